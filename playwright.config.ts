@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+
+const port = 4317;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: ".cache/e2e",
+  timeout: 90_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env["CI"] !== undefined,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      // Chromium's sandbox refuses to run as root, as containers do; the network switches keep it quiet.
+      args: [
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `${process.execPath} build/start.ts`,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
+  },
+});
