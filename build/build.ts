@@ -1,0 +1,31 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { checkBudget } from "./budget.ts";
+import { compressSite } from "./compress.ts";
+import { buildStamp, root } from "./paths.ts";
+import { runDependency } from "./run-command.ts";
+import { buildServiceWorker } from "./service-worker.ts";
+import { digestSources } from "./sources.ts";
+
+/** Builds the whole site into `dist/client`; throws with a sentence when a step fails. */
+export async function buildSite(): Promise<void> {
+  const sources = digestSources();
+  await rm(join(root, "dist"), { recursive: true, force: true });
+  const bundled = await runDependency("@react-router/dev/bin.cjs", ["build"], {
+    show: false,
+    env: { NODE_ENV: "production" },
+  });
+  if (bundled.status !== 0) throw new Error(`The bundler failed.\n${bundled.output}`);
+  // The prerenderer's own bundle; nothing serves it.
+  await rm(join(root, "dist", "server"), { recursive: true, force: true });
+  await buildServiceWorker();
+  await compressSite();
+  process.stdout.write(`${await checkBudget()}\n`);
+  // Last, so that a build that broke off is never taken for a fresh one.
+  await writeFile(buildStamp, sources);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  await buildSite();
+}

@@ -1,0 +1,4 @@
+import { runDependency } from "./run-command.ts";
+
+const { status } = await runDependency("oxfmt/bin/oxfmt", ["."], { show: true });
+process.exit(status);

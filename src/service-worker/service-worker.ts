@@ -1,0 +1,40 @@
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { registerRoute, setCatchHandler } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build: every page and script of this version, with revisions. */
+declare const PRECACHE_ENTRIES: { url: string; revision: string | null }[];
+
+cleanupOutdatedCaches();
+
+// Pages are the same whatever stands behind "?": an address with a query still opens offline.
+precacheAndRoute(PRECACHE_ENTRIES, { ignoreURLParametersMatching: [/./], cleanURLs: false });
+
+// Font subsets that the first visit did not need; their names hold a hash, so a kept copy is never stale.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  new CacheFirst({ cacheName: "wordbench-assets" }),
+);
+
+// Only reached without a network: an address that is not a page of this version.
+registerRoute(
+  ({ request }) => request.mode === "navigate",
+  ({ request }) => fetch(request),
+);
+setCatchHandler(async ({ request }) => {
+  if (request.mode !== "navigate") return Response.error();
+  const notFound = await matchPrecache("/404");
+  return notFound ?? Response.error();
+});
+
+self.addEventListener("message", (event) => {
+  // The page asks for this when the person chose the new version; it is never forced over their text.
+  const message: unknown = event.data;
+  if (typeof message === "object" && message !== null && "type" in message && message.type === "SKIP_WAITING") {
+    event.waitUntil(self.skipWaiting());
+  }
+});
+
+// The page of the first visit is served too, so that parts it loads later work offline without a reload.
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
