@@ -1,0 +1,33 @@
+/** Durations of one measured thing, in milliseconds, ascending. */
+export type Durations = readonly number[];
+
+/** Runs `work` until it was measured `runs` times after `warmUps` unmeasured runs. */
+export async function measure(runs: number, warmUps: number, work: () => unknown): Promise<Durations> {
+  const durations: number[] = [];
+  for (let run = -warmUps; run < runs; run += 1) {
+    const startedAt = performance.now();
+    await work();
+    if (run >= 0) durations.push(performance.now() - startedAt);
+  }
+  return durations.toSorted((first, second) => first - second);
+}
+
+/** The value that `share` (0 to 1) of the durations do not pass; nearest rank. `NaN` for none. */
+export function percentile(durations: Durations, share: number): number {
+  const rank = Math.max(0, Math.ceil(durations.length * share) - 1);
+  return durations[rank] ?? Number.NaN;
+}
+
+/** Milliseconds as a table shows them. */
+export function milliseconds(value: number): string {
+  return value < 10 ? value.toFixed(2) : value.toFixed(0);
+}
+
+/** Prints rows under headings, first column to the left, the others to the right. */
+export function printTable(title: string, headings: readonly string[], rows: readonly (readonly string[])[]): void {
+  const lines = [headings, ...rows];
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));
+  const show = (line: readonly string[]) =>
+    line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  ");
+  process.stdout.write(`\n${title}\n${lines.map(show).join("\n")}\n`);
+}

@@ -1,0 +1,50 @@
+import { expect } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+/** The word counter as a person sees it: the text, and its figures by their labels. */
+export class Desk {
+  readonly page: Page;
+  readonly text: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.text = page.getByRole("textbox", { name: "Your text" });
+  }
+
+  /** Opens the home page and waits until the real editor has taken over. */
+  async open(path = "/"): Promise<void> {
+    await this.page.goto(path);
+    await this.waitForEditor();
+  }
+
+  async waitForEditor(): Promise<void> {
+    await this.page.locator(".cm-content").waitFor();
+  }
+
+  figure(label: string): Locator {
+    return this.page.getByRole("button", { name: new RegExp(`^${label}\\b`) }).first();
+  }
+
+  async expectFigure(label: string, value: string): Promise<void> {
+    await expect(this.figure(label)).toContainText(value, { timeout: 20_000 });
+  }
+
+  /** Puts a text in by one paste event, as a clipboard would: fast at any length, and asks no permission. */
+  async paste(text: string): Promise<void> {
+    await this.text.focus();
+    await this.text.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", pasted);
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  }
+
+  async expectSaved(): Promise<void> {
+    await expect(this.page.getByText(/^Saved/).first()).toBeVisible({ timeout: 20_000 });
+  }
+}
+
+/** Counts as a spreadsheet would show them. */
+export function grouped(count: number): string {
+  return new Intl.NumberFormat("en").format(count);
+}
