@@ -1,0 +1,14 @@
+import type { Analysis } from "#core/analysis/analysis.ts";
+import { counts } from "#core/analyses/counts/analysis.ts";
+import { frequency } from "#core/analyses/frequency/analysis.ts";
+import { readability } from "#core/analyses/readability/analysis.ts";
+
+/** Every analysis that an engine can run, by its id. Adding a folder under `analyses/` means adding a line here. */
+export const analyses = { counts, frequency, readability } as const;
+
+export type Analyses = typeof analyses;
+export type AnalysisName = keyof Analyses;
+export type AnalysisOptions<Name extends AnalysisName> =
+  Analyses[Name] extends Analysis<infer _Part, infer _Total, infer Options, infer _Result> ? Options : never;
+export type AnalysisResult<Name extends AnalysisName> =
+  Analyses[Name] extends Analysis<infer _Part, infer _Total, infer _Options, infer Result> ? Result : never;

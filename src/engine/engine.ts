@@ -1,0 +1,39 @@
+import type { AnalysisName, AnalysisOptions, AnalysisResult } from "#core/analyses/registry.ts";
+import type { Span, TextChange } from "#core/document/span.ts";
+
+/** What became of a request. Every request gets exactly one of these. */
+export type Answer<Result> =
+  | { readonly kind: "result"; readonly revision: number; readonly result: Result }
+  | { readonly kind: "failure"; readonly revision: number; readonly message: string }
+  | { readonly kind: "cancelled"; readonly revision: number };
+
+/** How far a long reading has come: characters read, of how many. The last report has `read === total`. */
+export interface Progress {
+  readonly read: number;
+  readonly total: number;
+}
+
+/** Holds a copy of one document and answers questions about it. In a worker or in place: the same interface. */
+export interface Engine {
+  /** Replaces the whole text. `revision` numbers the text; later answers carry the revision that they are about. */
+  open(text: string, revision: number): void;
+  /** Applies changes (ascending, offsets of the text before all of them) and moves to `revision`. */
+  change(changes: readonly TextChange[], revision: number): void;
+  /**
+   * Asks for an analysis of the newest text. Aborting `signal` answers `cancelled`. Never rejects.
+   *
+   * With a `span`, only that part of the text is analysed, and places in the result count from the span's start.
+   * While a long text is being read for the first time, the answer covers what has been read so far; `onProgress`
+   * says when to ask again. A newer request for the same (name, options and span) answers the older `cancelled`.
+   */
+  analyse<Name extends AnalysisName>(
+    signal: AbortSignal,
+    name: Name,
+    options: AnalysisOptions<Name>,
+    span?: Span | null,
+  ): Promise<Answer<AnalysisResult<Name>>>;
+  /** Calls back while a long text is being read for the first time; returns a function that stops it. */
+  onProgress(listener: (progress: Progress) => void): () => void;
+  /** Answers what is still open with `cancelled` and lets everything go. */
+  close(): void;
+}

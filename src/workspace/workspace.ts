@@ -1,0 +1,65 @@
+import type { AnalysisName, AnalysisOptions, AnalysisResult } from "#core/analyses/registry.ts";
+import type { Span } from "#core/document/span.ts";
+import type { Progress } from "#engine/engine.ts";
+
+/** A place to show in the text. `over` is what lies past a goal; `place` is where a figure points to. */
+export interface Mark {
+  readonly span: Span;
+  readonly kind: "over" | "place";
+}
+
+/** Whether what is on screen is also on the device. */
+export type SaveState =
+  | { readonly kind: "saved"; readonly at: Date | null }
+  | { readonly kind: "saving" }
+  | { readonly kind: "failed"; readonly message: string }
+  /** Another tab has the same document open and holds the pen; this tab's text goes to a copy. */
+  | { readonly kind: "elsewhere"; readonly message: string };
+
+/** What the page can see of the shared document. A new object whenever something in it changed. */
+export interface WorkspaceState {
+  /** `loading` until the saved text has been read; the editor takes text meanwhile and loses none. */
+  readonly status: "loading" | "ready";
+  readonly revision: number;
+  /** UTF-16 units of the whole text. */
+  readonly length: number;
+  readonly selection: Span;
+  readonly save: SaveState;
+  /** Progress of the first reading of a long text; `null` when nothing long is running. */
+  readonly progress: Progress | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** A sentence for the person about something refused (a text over the limit, say), until dismissed. */
+  readonly notice: string | null;
+}
+
+/** What the page can do to the shared document. Stable for the life of the page. */
+export interface WorkspaceActions {
+  /** The whole text; costs a copy, so not on every keystroke. */
+  readText(): string;
+  readSelectedText(): string;
+  /** Replaces everything, as one step that undo takes back. */
+  replaceText(text: string): void;
+  /** Puts text in the place of the selection. */
+  insertText(text: string): void;
+  undo(): void;
+  redo(): void;
+  /** Selects a span, scrolls it into view and focuses the editor. */
+  reveal(span: Span): void;
+  focusEditor(): void;
+  setMarks(marks: readonly Mark[]): void;
+  dismissNotice(): void;
+}
+
+/** The newest answer, kept on screen while a newer one is on its way (`stale`). */
+export interface AnalysisView<Name extends AnalysisName> {
+  readonly result: AnalysisResult<Name> | null;
+  readonly stale: boolean;
+  readonly failure: string | null;
+}
+
+/** `useAnalysis(name, options)` runs an analysis of the document and again after each change. */
+export type UseAnalysis = <Name extends AnalysisName>(
+  name: Name,
+  options: AnalysisOptions<Name>,
+) => AnalysisView<Name>;
