@@ -23,8 +23,9 @@ export interface Engine {
    * Asks for an analysis of the newest text. Aborting `signal` answers `cancelled`. Never rejects.
    *
    * With a `span`, only that part of the text is analysed, and places in the result count from the span's start.
-   * While a long text is being read for the first time, the answer covers what has been read so far; `onProgress`
-   * says when to ask again. A newer request for the same (name, options and span) answers the older `cancelled`.
+   * While a long text is being read for the first time, the answer waits for its end; `onProgress` tells how far it
+   * is. Requests do not replace each other: two parts of a page may ask the same analysis with other options, so
+   * whoever asks again aborts its own older request.
    */
   analyse<Name extends AnalysisName>(
     signal: AbortSignal,

@@ -1,0 +1,233 @@
+import type { AnalysisName, AnalysisOptions, AnalysisResult } from "#core/analyses/registry.ts";
+import type { Span } from "#core/document/span.ts";
+import type { Answer, Engine } from "#engine/engine.ts";
+import { createWorkerEngine } from "#engine/worker-engine.ts";
+import { createAnalysisSubscription } from "./analysis-subscription.ts";
+import type { AnswerView } from "./analysis-subscription.ts";
+import { createEditor } from "./editor/editor.ts";
+import type { Editor } from "./editor/editor.ts";
+import type { HeldText } from "./editor/text-surface.ts";
+import { createFrameStore } from "./frame-store.ts";
+import { createDocumentKeeper } from "./persistence/document-keeper.ts";
+import type { DocumentKeeper } from "./persistence/document-keeper.ts";
+import { browserSurroundings } from "./persistence/browser-surroundings.ts";
+import { mergeTyped } from "./merge-typed.ts";
+import type { WorkspaceActions, WorkspaceState } from "./workspace.ts";
+
+/** What an analysis is about. */
+export type Subject = "text" | "selection";
+
+/** An analysis that runs as long as somebody subscribes. */
+interface Observation<Result> {
+  read(): AnswerView<Result>;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The shared document of a page, outside React: editor, engine and saving, tied together. */
+export interface WorkspaceSession {
+  readonly editor: Editor;
+  readonly actions: WorkspaceActions;
+  readState(): WorkspaceState;
+  subscribe(listener: () => void): () => void;
+  observe<Name extends AnalysisName>(
+    name: Name,
+    options: AnalysisOptions<Name>,
+    subject: Subject,
+  ): Observation<AnalysisResult<Name>>;
+  /** Starts engine and saving, in a browser only; returns what ends them. Until then nothing of the page is touched. */
+  start(): () => void;
+}
+
+/** What a page shows before anything has started, on the server as well. */
+export const initialWorkspaceState: WorkspaceState = {
+  status: "loading",
+  revision: 0,
+  length: 0,
+  selection: { start: 0, end: 0 },
+  save: { kind: "saved", at: null },
+  progress: null,
+  canUndo: false,
+  canRedo: false,
+  notice: null,
+};
+
+const editorFailed =
+  "The full editor could not be loaded. This plain text box works; reload the page for the rest.";
+
+function isSameSpan(one: Span, other: Span): boolean {
+  return one.start === other.start && one.end === other.end;
+}
+
+/** A document that nothing has been done with. `start` brings it to life. */
+export function createWorkspaceSession(): WorkspaceSession {
+  const state = createFrameStore(initialWorkspaceState);
+  const refreshers: Record<Subject, Set<() => void>> = { text: new Set(), selection: new Set() };
+  let engine: Engine | null = null;
+  let keeper: DocumentKeeper | null = null;
+  /** Whether the saved text has been taken over; changes before that are part of what it is merged with. */
+  let isLoaded = false;
+  let revision = 0;
+  let selection: Span = initialWorkspaceState.selection;
+  let holders = 0;
+  let end: (() => void) | null = null;
+
+  const refresh = (subject: Subject) => {
+    for (const run of refreshers[subject]) run();
+  };
+
+  const publish = () => {
+    const { length, canUndo, canRedo } = editor.surface;
+    state.update({ revision, length, selection, canUndo, canRedo });
+  };
+
+  const editor: Editor = createEditor(
+    {
+      onChange(changes) {
+        revision += 1;
+        engine?.change(changes, revision);
+        if (isLoaded) keeper?.record(changes);
+        selection = editor.surface.selection;
+        refresh("text");
+        refresh("selection");
+        publish();
+      },
+      onPlace() {
+        if (isLoaded) keeper?.recordPlace();
+        const moved = editor.surface.selection;
+        if (!isSameSpan(moved, selection)) {
+          selection = moved;
+          refresh("selection");
+        }
+        publish();
+      },
+      onRefused: (message) => state.update({ notice: message }),
+    },
+    () => state.update({ notice: editorFailed }),
+  );
+
+  /** Shows a text that was loaded, and tells the engine all of it. */
+  const open = (held: HeldText) => {
+    editor.surface.load(held);
+    revision += 1;
+    engine?.open(editor.surface.readText(), revision);
+    refresh("text");
+    refresh("selection");
+    publish();
+  };
+
+  const takeOver = (saved: HeldText | null) => {
+    editor.whenReadyFor(saved?.text.length ?? 0, () => {
+      if (isLoaded || keeper === null) return;
+      const { surface } = editor;
+      const typed: HeldText = { text: surface.readText(), place: surface.readPlace() };
+      const merged = mergeTyped(saved, typed);
+      isLoaded = true;
+      if (merged.held !== null) open(merged.held);
+      if (merged.change !== null) keeper.record([merged.change]);
+      state.update({ status: "ready" });
+    });
+  };
+
+  const begin = () => {
+    const started = createWorkerEngine(() => ({ text: editor.surface.readText(), revision }));
+    engine = started;
+    started.onProgress((progress) => {
+      state.update({ progress: progress.read < progress.total ? progress : null });
+      refresh("text");
+    });
+    started.open(editor.surface.readText(), revision);
+    refresh("text");
+    refresh("selection");
+
+    isLoaded = false;
+    const keeping = createDocumentKeeper(browserSurroundings, {
+      readText: () => editor.surface.readText(),
+      readPlace: () => editor.surface.readPlace(),
+      onSave: (save) => state.update({ save }),
+      onNotice: (notice) => state.update({ notice }),
+      onNewerText: open,
+    });
+    keeper = keeping;
+    void keeping.load().then(takeOver);
+
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    addEventListener("pagehide", () => keeping.flush(), { signal });
+    document.addEventListener(
+      "visibilitychange",
+      () => {
+        if (document.visibilityState === "hidden") keeping.flush();
+      },
+      { signal },
+    );
+    end = () => {
+      leaving.abort();
+      keeping.close();
+      started.close();
+      engine = null;
+      keeper = null;
+      end = null;
+    };
+  };
+
+  const actions: WorkspaceActions = {
+    readText: () => editor.surface.readText(),
+    readSelectedText: () => editor.surface.readSlice(editor.surface.selection),
+    replaceText: (text) => editor.surface.replaceText(text),
+    insertText: (text) => editor.surface.insertText(text),
+    undo: () => editor.surface.undo(),
+    redo: () => editor.surface.redo(),
+    reveal: (span) => editor.surface.reveal(span),
+    focusEditor: () => editor.surface.focus(),
+    setMarks: (marks) => editor.setMarks(marks),
+    dismissNotice: () => state.update({ notice: null }),
+  };
+
+  return {
+    editor,
+    actions,
+    readState: state.read,
+    subscribe: state.subscribe,
+    observe<Name extends AnalysisName>(name: Name, options: AnalysisOptions<Name>, subject: Subject) {
+      const ask = (signal: AbortSignal): Promise<Answer<AnalysisResult<Name>>> =>
+        engine === null
+          ? Promise.resolve({ kind: "cancelled", revision })
+          : engine.analyse(signal, name, options, subject === "selection" ? selection : null);
+      const subscription = createAnalysisSubscription(ask);
+      const run = () => {
+        if (subject === "selection" && selection.start === selection.end) subscription.clear();
+        else subscription.refresh();
+      };
+      let subscribers = 0;
+      return {
+        read: subscription.read,
+        subscribe(listener) {
+          const stop = subscription.subscribe(listener);
+          subscribers += 1;
+          if (subscribers === 1) {
+            refreshers[subject].add(run);
+            run();
+          }
+          return () => {
+            stop();
+            subscribers -= 1;
+            if (subscribers > 0) return;
+            refreshers[subject].delete(run);
+            subscription.clear();
+          };
+        },
+      };
+    },
+    start() {
+      holders += 1;
+      if (end === null) begin();
+      return () => {
+        holders -= 1;
+        // React's strict mode leaves and comes back at once: that must not cost a restart.
+        setTimeout(() => {
+          if (holders === 0) end?.();
+        });
+      };
+    },
+  };
+}
