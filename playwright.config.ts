@@ -5,7 +5,7 @@ const port = 4317;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".cache/e2e",
-  timeout: 90_000,
+  timeout: 45_000,
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,

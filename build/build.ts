@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkBudget } from "./budget.ts";
 import { compressSite } from "./compress.ts";
-import { buildStamp, root } from "./paths.ts";
+import { buildStamp, clientFolder, root } from "./paths.ts";
 import { runDependency } from "./run-command.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 import { digestSources } from "./sources.ts";
@@ -19,6 +19,8 @@ export async function buildSite(): Promise<void> {
   if (bundled.status !== 0) throw new Error(`The bundler failed.\n${bundled.output}`);
   // The prerenderer's own bundle; nothing serves it.
   await rm(join(root, "dist", "server"), { recursive: true, force: true });
+  // Every route is prerendered: nothing needs the router's page for routes that are not.
+  await rm(join(clientFolder, "__spa-fallback.html"), { force: true });
   await buildServiceWorker();
   await compressSite();
   process.stdout.write(`${await checkBudget()}\n`);

@@ -51,7 +51,8 @@ export function createSiteServer(site: Site): FastifyInstance {
   server.get("*", (request, reply) => {
     const { pathname, search } = new URL(request.url, "http://localhost");
     const file = site.get(pathname);
-    if (file !== undefined) return sendFile(request, reply, file, pathname === notFoundAddress ? 404 : 200);
+    // The not-found page has an address of its own, which the service worker reads: only there it answers 200.
+    if (file !== undefined) return sendFile(request, reply, file, 200);
     const withoutSlash = pathname.replace(/\/+$/, "");
     if (withoutSlash !== pathname && site.has(withoutSlash)) return reply.redirect(`${withoutSlash}${search}`, 308);
     const notFound = site.get(notFoundAddress);

@@ -47,7 +47,7 @@ test("figures are announced after a pause, once", async ({ page }) => {
   const desk = new Desk(page);
   await desk.open();
   await desk.text.click();
-  const status = page.locator("[aria-live=polite], [role=status]").filter({ hasText: /words/ });
+  const status = page.locator("output").filter({ hasText: /words/ });
   await page.keyboard.type("Four words are here", { delay: 30 });
   await expect(status.filter({ hasText: /4 words/ }).first()).toBeAttached();
 });

@@ -22,11 +22,11 @@ export class Desk {
   }
 
   figure(label: string): Locator {
-    return this.page.getByRole("button", { name: new RegExp(`^${label}\\b`) }).first();
+    return this.page.getByRole("button", { name: new RegExp(`^${label}\\b`, "i") }).first();
   }
 
   async expectFigure(label: string, value: string): Promise<void> {
-    await expect(this.figure(label)).toContainText(value, { timeout: 20_000 });
+    await expect(this.figure(label)).toContainText(value, { timeout: 10_000 });
   }
 
   /** Puts a text in by one paste event, as a clipboard would: fast at any length, and asks no permission. */
@@ -40,7 +40,7 @@ export class Desk {
   }
 
   async expectSaved(): Promise<void> {
-    await expect(this.page.getByText(/^Saved/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(this.page.getByText(/^Saved/).first()).toBeVisible({ timeout: 10_000 });
   }
 }
 

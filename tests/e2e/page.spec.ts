@@ -45,7 +45,7 @@ test("the theme is there before the first paint, and a saved choice wins", async
   await desk.waitForEditor();
   await page.emulateMedia({ colorScheme: "light" });
   await expect(page.locator("html")).not.toHaveClass(/dark/);
-  await page.getByRole("button", { name: /theme|dark/i }).first().click();
+  await page.getByRole("switch", { name: "Dark theme" }).click();
   await expect(page.locator("html")).toHaveClass(/dark/);
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
   await page.reload();
