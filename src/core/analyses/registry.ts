@@ -1,4 +1,6 @@
 import type { Analysis } from "#core/analysis/analysis.ts";
+import { createTally } from "#core/analysis/tally.ts";
+import type { Tally } from "#core/analysis/tally.ts";
 import { counts } from "#core/analyses/counts/analysis.ts";
 import { frequency } from "#core/analyses/frequency/analysis.ts";
 import { readability } from "#core/analyses/readability/analysis.ts";
@@ -12,3 +14,17 @@ export type AnalysisOptions<Name extends AnalysisName> =
   Analyses[Name] extends Analysis<infer _Part, infer _Total, infer Options, infer _Result> ? Options : never;
 export type AnalysisResult<Name extends AnalysisName> =
   Analyses[Name] extends Analysis<infer _Part, infer _Total, infer _Options, infer Result> ? Result : never;
+
+/** One document's tally for every analysis. */
+export type Tallies = {
+  readonly [Name in AnalysisName]: Tally<AnalysisOptions<Name>, AnalysisResult<Name>>;
+};
+
+/** Starts every analysis on an empty document; and a line here. A tally costs nothing until it reads a block. */
+export function createTallies(): Tallies {
+  return {
+    counts: createTally(analyses.counts),
+    frequency: createTally(analyses.frequency),
+    readability: createTally(analyses.readability),
+  };
+}
