@@ -1,0 +1,34 @@
+import type { Counts, WordDialect } from "#core/analyses/counts/counts.ts";
+import { ChoiceList } from "#ui/choice-list/choice-list.tsx";
+
+import { formatCount } from "./format.ts";
+import type { Setting } from "./use-settings.ts";
+import { dialectTexts } from "./word-dialects.ts";
+
+interface DialectChoiceProps {
+  readonly counts: Counts;
+  readonly dialect: Setting<WordDialect>;
+}
+
+/** What the text counts to by each dialect, and which of them the figures follow. */
+export function DialectChoice({ counts, dialect }: DialectChoiceProps) {
+  return (
+    <>
+      <p>
+        Programs disagree on what a word is. This is your text by each rule; the one you choose is used for
+        every figure made from words.
+      </p>
+      <ChoiceList
+        legend="Count words as"
+        value={dialect.value}
+        onChange={dialect.set}
+        choices={dialectTexts.map(({ value, name, rule }) => ({
+          value,
+          name,
+          result: formatCount(counts.wordsByDialect[value]),
+          detail: rule,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { readingRates } from "#core/durations/durations.ts";
+
+import { readingRatesAddress } from "./explanations.ts";
+import styles from "./guide.module.css";
+import { formulaTexts } from "./readability-formulas.ts";
+import { tool } from "./tool.ts";
+import { dialectTexts } from "./word-dialects.ts";
+
+const readers: readonly { readonly who: string; readonly what: string }[] = [
+  {
+    who: "Students",
+    what: "Set the limit of an essay or an abstract and see at every moment how much is left. Where a limit is strict, ask which program counts, and choose its rule.",
+  },
+  {
+    who: "Bloggers and SEO specialists",
+    what: "See which words and phrases carry a page, how long it takes to read, and whether a title or a description fits the space that it is given.",
+  },
+  {
+    who: "Authors",
+    what: "Paste a chapter or a whole novel. Find the longest sentence, the words you lean on, and the time a reading aloud would take.",
+  },
+  {
+    who: "Business professionals",
+    what: "Fit a summary to a page, a talk to its slot and a message to its field. Nothing you paste leaves your device.",
+  },
+];
+
+/** What stands under the word counter: method, sources, limits, questions. */
+export default function WordCounterGuide() {
+  return (
+    <>
+      <h2>Count as you write</h2>
+      <p>
+        Type or paste a text and its figures follow. Press any figure to see how it was counted. Select a
+        passage to count it alone. Set a goal to write towards; whatever goes over is marked in the text, and
+        nothing stops you from writing on.
+      </p>
+
+      <h2>How each figure is counted</h2>
+      <h3>Words</h3>
+      <p>
+        There is no one way to count words. Three rules stand side by side here, and you choose which one
+        leads:
+      </p>
+      <dl>
+        {dialectTexts.map(({ value, name, rule }) => (
+          <div key={value}>
+            <dt>{name}</dt>
+            <dd>{rule}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>Characters</h3>
+      <p>
+        A character is what a reader sees as one, by the rules of{" "}
+        <a href="https://www.unicode.org/reports/tr29/">Unicode Standard Annex #29</a>. An accented letter
+        counts once however it was typed, and so does an emoji that is made of several. Some forms count in
+        another unit, and allow fewer emoji than you would expect.
+      </p>
+      <h3>Sentences, paragraphs and lines</h3>
+      <p>
+        Sentences end at a full stop, a question mark or an exclamation mark before a space, and at the end of
+        a paragraph. Abbreviations such as “Dr.”, initials and numbers such as 3.5 are taken into account; a
+        rare abbreviation can still be mistaken for an end. A line break ends a paragraph, unless the lines
+        look wrapped by hand to a fixed width: then an empty line does. Lines are those you typed, empty ones
+        included.
+      </p>
+      <h3>Reading and speaking time</h3>
+      <p>
+        The words are divided by a rate: {readingRates.nonFiction} a minute for non-fiction,{" "}
+        {readingRates.fiction} for fiction, {readingRates.aloud} aloud. These are averages for adults who read
+        English, from <a href={readingRatesAddress}>Marc Brysbaert’s review of 190 studies</a> (2019). A
+        person’s own rate depends on the reader and the text, so you can set yours.
+      </p>
+      <h3>Readability</h3>
+      <p>
+        Four published formulas estimate how hard English prose is from the length of its sentences and words.
+        Their sources:
+      </p>
+      <ul>
+        {formulaTexts.map(({ score, name, source }) => (
+          <li key={score}>
+            {name}: {source}
+          </li>
+        ))}
+      </ul>
+      <h3>Keyword density and word frequency</h3>
+      <p>
+        Density is how often a term of one, two or three words occurs, divided by all terms of that length.
+        Word frequency lists every word. Both ignore capitals. English function words can be left out.
+      </p>
+
+      <h2>Limits</h2>
+      <ul>
+        <li>
+          Readability formulas see lengths, not meaning. They suit English prose of a hundred words or more.
+        </li>
+        <li>Syllables are estimated from spelling, so names and borrowed words can be off by one.</li>
+        <li>Function words are an English list. In other languages, leave them in.</li>
+        <li>
+          Figures are counted from plain text: footnotes and text boxes of a document count only if you paste
+          them.
+        </li>
+      </ul>
+
+      <h2>Who it is for</h2>
+      <div className={styles.readers}>
+        {readers.map(({ who, what }) => (
+          <div key={who}>
+            <h3>{who}</h3>
+            <p>{what}</p>
+          </div>
+        ))}
+      </div>
+
+      <h2>Questions</h2>
+      {tool.questions.map(({ question, answer }) => (
+        <div key={question}>
+          <h3>{question}</h3>
+          <p>{answer}</p>
+        </div>
+      ))}
+    </>
+  );
+}

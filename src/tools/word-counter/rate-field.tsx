@@ -1,0 +1,34 @@
+import { useState } from "react";
+
+import { parseRate } from "#core/durations/durations.ts";
+import { TextField } from "#ui/text-field/text-field.tsx";
+
+interface RateFieldProps {
+  readonly label: string;
+  readonly rate: number;
+  readonly onChange: (rate: number) => void;
+}
+
+/** A box for words a minute. What cannot be read gets a sentence; the last good rate stays in force. */
+export function RateField({ label, rate, onChange }: RateFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? String(rate);
+  const reading = parseRate(text);
+
+  function change(next: string) {
+    setTyped(next);
+    const read = parseRate(next);
+    if (read.kind === "rate") onChange(read.wordsPerMinute);
+  }
+
+  return (
+    <TextField
+      label={label}
+      suffix="words a minute"
+      inputMode="numeric"
+      value={text}
+      onChange={change}
+      problem={reading.kind === "problem" ? reading.message : null}
+    />
+  );
+}
