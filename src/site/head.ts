@@ -1,0 +1,102 @@
+import type { MetaDescriptor } from "react-router";
+
+import { site } from "#config";
+import { pathOfPage } from "#pages/registry.ts";
+import type { PageFacts } from "#pages/define-page.ts";
+import type { ToolFacts } from "#tools/define-tool.ts";
+
+import { describeBreadcrumbs, describeQuestions, describeTool } from "./structured-data.ts";
+import type { Breadcrumb } from "./structured-data.ts";
+
+const socialImage = { path: "/social-card.png", width: 1200, height: 630 };
+
+const robots = {
+  listed: "index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1",
+  unlisted: "noindex, nofollow",
+} as const;
+
+/** The languages in which a page exists, and the one for everybody else. */
+const languages = ["en", "x-default"];
+
+/** What the head of a document says about it. */
+export interface HeadFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The address that search engines should list; `null` keeps the page out of them. */
+  readonly canonicalPath: string | null;
+  readonly structuredData: readonly object[];
+}
+
+/** An address of this site in full. */
+export function absoluteAddress(path: string): string {
+  return new URL(path, site.origin).href;
+}
+
+/** The metadata of a document, as the router takes it. */
+export function describeHead(facts: HeadFacts): MetaDescriptor[] {
+  const { title, description, keywords, canonicalPath, structuredData } = facts;
+  const image = absoluteAddress(socialImage.path);
+  const address = canonicalPath === null ? null : absoluteAddress(canonicalPath);
+  return [
+    { title },
+    { name: "description", content: description },
+    ...(keywords.length === 0 ? [] : [{ name: "keywords", content: keywords.join(", ") }]),
+    { name: "author", content: site.name },
+    { name: "robots", content: address === null ? robots.unlisted : robots.listed },
+    ...(address === null
+      ? []
+      : [
+          { tagName: "link", rel: "canonical", href: address },
+          ...languages.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: address })),
+          { property: "og:url", content: address },
+        ]),
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: "en_US" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: String(socialImage.width) },
+    { property: "og:image:height", content: String(socialImage.height) },
+    { property: "og:image:alt", content: site.name },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    ...structuredData.map((data) => ({ "script:ld+json": data })),
+  ];
+}
+
+const home: Breadcrumb = { name: "Home", path: "/" };
+
+/** The metadata of a tool's page. */
+export function describeToolHead(tool: ToolFacts): MetaDescriptor[] {
+  const { title, description, keywords, path } = tool;
+  const trail =
+    path === home.path ? [home] : [home, { name: "Tools", path: "/tools" }, { name: tool.name, path }];
+  return describeHead({
+    title,
+    description,
+    keywords,
+    canonicalPath: path,
+    structuredData: [
+      describeTool(tool),
+      ...(tool.questions.length === 0 ? [] : [describeQuestions(tool.questions)]),
+      describeBreadcrumbs(trail),
+    ],
+  });
+}
+
+/** The metadata of a page that is not a tool. */
+export function describePageHead(page: PageFacts): MetaDescriptor[] {
+  const { name, title, description, keywords, listed } = page;
+  const path = pathOfPage(page);
+  return describeHead({
+    title: `${title} · ${site.name}`,
+    description,
+    keywords,
+    canonicalPath: listed ? path : null,
+    structuredData: listed ? [describeBreadcrumbs([home, { name, path }])] : [],
+  });
+}

@@ -1,0 +1,85 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { Search, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { CSSProperties } from "react";
+
+import { PageLink } from "../navigation/page-link.tsx";
+import { filterLinks, menuLinks } from "../navigation/site-links.ts";
+
+import styles from "./menu-dialog.module.css";
+
+/** From this width on the header shows its links itself; the same as in its style sheet. */
+const wideScreen = "(min-width: 48rem)";
+
+const staggerMilliseconds = 50;
+
+export interface MenuDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+interface ItemStyle extends CSSProperties {
+  readonly "--appears-after": string;
+}
+
+function styleOfItem(place: number): ItemStyle {
+  return { "--appears-after": `${place * staggerMilliseconds}ms` };
+}
+
+/** The menu of narrow screens: it slides in from the edge, and finds a page by a part of its name. */
+export default function MenuDialog({ open, onOpenChange }: MenuDialogProps) {
+  const [query, setQuery] = useState("");
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setQuery("");
+  }
+
+  useEffect(() => {
+    const wide = matchMedia(wideScreen);
+    const close = () => onOpenChange(false);
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, [onOpenChange]);
+
+  const found = filterLinks(menuLinks, query);
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.menu}>
+          <div className={styles.top}>
+            <Dialog.Title className={styles.title}>Menu</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label="Close menu">
+              <X size={20} strokeWidth={1.75} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <div className={styles.search}>
+            <Search size={16} strokeWidth={1.75} aria-hidden />
+            <input
+              type="search"
+              className={styles.box}
+              placeholder="Search menu..."
+              aria-label="Search menu"
+              autoComplete="off"
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+            />
+          </div>
+          <nav aria-label="Menu">
+            <ul className={styles.items}>
+              {found.map((link, place) => (
+                <li key={link.path} className={styles.item} style={styleOfItem(place)}>
+                  <PageLink to={link.path} className={styles.link} onClick={() => onOpenChange(false)}>
+                    {link.name}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <output className={styles.empty}>{found.length === 0 ? "No menu items found" : null}</output>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

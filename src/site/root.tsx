@@ -1,0 +1,64 @@
+import "#ui/foundation/tokens.css";
+import "#ui/foundation/fonts.css";
+import "#ui/foundation/base.css";
+
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { LinksFunction } from "react-router";
+
+import { site } from "#config";
+import { themeScript } from "#ui/foundation/theme-script.ts";
+import { WorkspaceProvider } from "#workspace/workspace-provider.tsx";
+
+import { PageFailure } from "./failure/page-failure.tsx";
+import { useScrollToTop } from "./navigation/use-scroll-to-top.ts";
+import { Shell } from "./shell/shell.tsx";
+
+export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
+
+/** The document around every page. The theme's script changes the root before React sees it, on purpose. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en" dir="ltr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        {/* A touch keyboard makes the page smaller instead of lying over it: the figures stay in view. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
+        <meta name="theme-color" content={site.themeColor} />
+        <meta name="application-name" content={site.name} />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** The site: one shared document, and the page that looks at it. */
+export default function Site() {
+  useScrollToTop();
+  return (
+    <WorkspaceProvider>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </WorkspaceProvider>
+  );
+}
+
+/** When a page fails: the shell stays, so that there is a way on. */
+export function ErrorBoundary() {
+  return (
+    <Shell>
+      <PageFailure />
+    </Shell>
+  );
+}

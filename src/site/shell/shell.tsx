@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+import { SiteFooter } from "../footer/site-footer.tsx";
+import { SiteHeader } from "../header/site-header.tsx";
+import { RouteAnnouncer } from "../navigation/route-announcer.tsx";
+import { UpdateNotice } from "../updates/update-notice.tsx";
+
+import styles from "./shell.module.css";
+
+/** What stands around every page. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <SiteHeader />
+      <div className={styles.page}>{children}</div>
+      <SiteFooter />
+      <UpdateNotice />
+      <RouteAnnouncer />
+    </>
+  );
+}

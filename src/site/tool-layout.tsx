@@ -1,0 +1,70 @@
+import { lazy, Suspense } from "react";
+import type { ReactNode } from "react";
+import { Outlet, useLocation } from "react-router";
+import type { MetaFunction } from "react-router";
+
+import type { ToolFacts } from "#tools/define-tool.ts";
+import { loadGuide, tools } from "#tools/registry.ts";
+import { Prose } from "#ui/prose/prose.tsx";
+
+import { ToolFailure } from "./failure/tool-failure.tsx";
+import { describeToolHead } from "./head.ts";
+import { LensBar } from "./lens-bar/lens-bar.tsx";
+import { toolAt } from "./navigation/tool-at.ts";
+import styles from "./tool-layout.module.css";
+
+/** Each guide is code of its own, taken over after the tool; until then the prerendered one stands. */
+const guides: ReadonlyMap<string, ReactNode> = new Map(
+  tools.map((tool) => {
+    const Guide = lazy(() => loadGuide(tool.slug));
+    return [tool.slug, <Guide key={tool.slug} />];
+  }),
+);
+
+function toolOfThisPage(path: string): ToolFacts {
+  const tool = toolAt(path);
+  if (tool === null) throw new RangeError(`No tool stands at ${path}`);
+  return tool;
+}
+
+export const meta: MetaFunction = ({ location }) => describeToolHead(toolOfThisPage(location.pathname));
+
+/** What all tools share: the lens bar above, the guide below. Changing tools changes neither bar nor text. */
+export default function ToolLayout() {
+  const tool = toolOfThisPage(useLocation().pathname);
+  return (
+    <>
+      <LensBar />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        <h1 className={`visually-hidden ${styles.heading}`}>{tool.heading}</h1>
+        <noscript>
+          <div className={styles.withoutScripts}>
+            <p>{tool.description}</p>
+            <p>
+              The tool runs in your own browser and needs scripts to do so. They are switched off, so it is
+              not shown. How it works is described below.
+            </p>
+          </div>
+        </noscript>
+        <div className={styles.tool}>
+          <Outlet />
+        </div>
+        <div className={styles.guide}>
+          <Prose>
+            <Suspense fallback={null}>{guides.get(tool.slug)}</Suspense>
+          </Prose>
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** When a tool fails: the bar stays, and so does the text. */
+export function ErrorBoundary() {
+  return (
+    <>
+      <LensBar />
+      <ToolFailure />
+    </>
+  );
+}

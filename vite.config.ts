@@ -1,0 +1,55 @@
+import { basename, dirname } from "node:path";
+
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import type { Plugin } from "vite";
+
+interface NamedChunk {
+  readonly name: string;
+  readonly facadeModuleId?: string | null;
+}
+
+/** Names a script by its folder as well: every tool has a `panel` and a `guide`, every analysis an `analysis`. */
+function fileNameOfChunk({ name, facadeModuleId }: NamedChunk): string {
+  const folder = facadeModuleId ? basename(dirname(facadeModuleId.replace(/\?.*$/, ""))) : "";
+  const isOurs = facadeModuleId?.includes("/src/") === true && !facadeModuleId.includes("/node_modules/");
+  const prefix = isOurs && folder !== name && folder !== "src" ? `${folder}-` : "";
+  return `assets/${prefix}[name]-[hash].js`;
+}
+
+const fileNames = { entryFileNames: fileNameOfChunk, chunkFileNames: fileNameOfChunk };
+
+/** Few files instead of many small ones: what every page needs of others, and what several pages need of ours. */
+const groups = [
+  { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: "shared", test: /\/src\/|\/site\.config\.ts|\/node_modules\/lucide-react\//, minShareCount: 2 },
+];
+
+/** The prerenderer bundles the styles in another order; its copy would end up in the site beside the real one. */
+const dropPrerendererStyles: Plugin = {
+  name: "drop-prerenderer-styles",
+  enforce: "post",
+  applyToEnvironment: (environment) => environment.name === "ssr",
+  generateBundle(_options, bundle) {
+    for (const file of Object.keys(bundle)) {
+      if (file.endsWith(".css")) delete bundle[file];
+    }
+  },
+};
+
+export default defineConfig({
+  plugins: [reactRouter(), dropPrerendererStyles],
+  define: { BUILD_YEAR: String(new Date().getFullYear()) },
+  build: {
+    // One style sheet: a part that is loaded late must not appear unstyled in the prerendered page.
+    cssCodeSplit: false,
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups } } } } },
+  },
+  worker: {
+    // Modules, so that a worker loads each analysis and list on demand.
+    format: "es",
+    rolldownOptions: { output: fileNames },
+  },
+});
