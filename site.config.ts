@@ -1,3 +1,12 @@
+/** Figures that only the owner can substantiate. `null` is off; nothing on the site asserts them then. */
+export interface Claims {
+  readonly rating: { readonly value: number; readonly count: number } | null;
+  readonly wordsAnalysed: number | null;
+  readonly monthlyUsers: number | null;
+}
+
+const claims: Claims = { rating: null, wordsAnalysed: null, monthlyUsers: null };
+
 /** What the owner of a site changes: brand, addresses, social links, claims. Nothing else names them. */
 export const site = {
   name: "Wordbench",
@@ -10,10 +19,5 @@ export const site = {
     { name: "Bluesky", url: "https://bsky.app/profile/wordbench.example" },
     { name: "GitHub", url: "https://github.com/wordbench/wordbench" },
   ],
-  /** Figures that only the owner can substantiate. `null` is off; nothing on the site asserts them then. */
-  claims: {
-    rating: null as null | { readonly value: number; readonly count: number },
-    wordsAnalysed: null as null | number,
-    monthlyUsers: null as null | number,
-  },
+  claims,
 } as const;

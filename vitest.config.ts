@@ -5,5 +5,6 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "src/**/*.laws.ts", "build/**/*.test.ts", "tests/*.test.ts"],
     environment: "node",
     restoreMocks: true,
+    setupFiles: ["tests/fixed-seed.ts"],
   },
 });

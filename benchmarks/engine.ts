@@ -52,7 +52,11 @@ export async function benchmarkEngine(): Promise<void> {
     if (rows.length === 0) base = median;
     rows.push([name, milliseconds(median), `${(median / base).toFixed(1)}×`]);
   }
-  printTable(`One pass over ${words.toLocaleString("en")} words (${(text.length / 1e6).toFixed(1)} MB)`, ["", "ms", "of wc"], rows);
+  printTable(
+    `One pass over ${words.toLocaleString("en")} words (${(text.length / 1e6).toFixed(1)} MB)`,
+    ["", "ms", "of wc"],
+    rows,
+  );
 
   const names: readonly AnalysisName[] = ["counts", "readability", "frequency"];
   const document = new LiveDocument();
@@ -68,7 +72,9 @@ export async function benchmarkEngine(): Promise<void> {
     length += 1;
     analyseAll(document);
   });
-  printTable(`A keystroke in ${words.toLocaleString("en")} words, with ${names.join(", ")}`, ["", "p50 ms", "p95 ms", "p99 ms"], [
-    ["Wordbench", ...[0.5, 0.95, 0.99].map((share) => milliseconds(percentile(durations, share)))],
-  ]);
+  printTable(
+    `A keystroke in ${words.toLocaleString("en")} words, with ${names.join(", ")}`,
+    ["", "p50 ms", "p95 ms", "p99 ms"],
+    [["Wordbench", ...[0.5, 0.95, 0.99].map((share) => milliseconds(percentile(durations, share)))]],
+  );
 }

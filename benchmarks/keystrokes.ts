@@ -18,19 +18,31 @@ const keystrokes = 60;
  */
 async function timeKeystroke(page: Page, step: number): Promise<number> {
   await page.evaluate(() => {
-    const figure = [...document.querySelectorAll("button")].find((button) => button.textContent?.startsWith("Words"));
+    const figure = [...document.querySelectorAll("button")].find((button) =>
+      button.textContent?.startsWith("Words"),
+    );
     if (figure === undefined) throw new Error("The page has no figure for words.");
     const before = figure.textContent;
     let pressedAt = 0;
-    addEventListener("keydown", (event) => { pressedAt = event.timeStamp; }, { once: true, capture: true });
-    Reflect.set(window, "figuresShown", new Promise<number>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (figure.textContent === before) return;
-        observer.disconnect();
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
-      });
-      observer.observe(figure, { characterData: true, childList: true, subtree: true });
-    }));
+    addEventListener(
+      "keydown",
+      (event) => {
+        pressedAt = event.timeStamp;
+      },
+      { once: true, capture: true },
+    );
+    Reflect.set(
+      window,
+      "figuresShown",
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (figure.textContent === before) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
+        });
+        observer.observe(figure, { characterData: true, childList: true, subtree: true });
+      }),
+    );
   });
   // A letter after a space starts a word; a space in between starts none, so every second key changes the figure.
   await page.keyboard.press(step % 2 === 0 ? "a" : "b");
@@ -57,12 +69,20 @@ export async function benchmarkKeystrokes(): Promise<void> {
       await page.goto(address);
       await page.locator(".cm-content").waitFor();
       await page.locator(".cm-content").focus();
-      await page.locator(".cm-content").evaluate((element, text) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData("text/plain", text);
-        element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-      }, `${speeches(size)} `);
-      await page.getByRole("button", { name: new RegExp(`^Words.*${size.toLocaleString("en")}`) }).first().waitFor({ timeout: 60_000 });
+      await page.locator(".cm-content").evaluate(
+        (element, text) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData("text/plain", text);
+          element.dispatchEvent(
+            new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+          );
+        },
+        `${speeches(size)} `,
+      );
+      await page
+        .getByRole("button", { name: new RegExp(`^Words.*${size.toLocaleString("en")}`) })
+        .first()
+        .waitFor({ timeout: 60_000 });
       await page.waitForTimeout(1500);
       const durations: number[] = [];
       for (let step = 0; step < keystrokes; step += 1) {
@@ -71,12 +91,19 @@ export async function benchmarkKeystrokes(): Promise<void> {
         await page.waitForTimeout(60);
       }
       const sorted = durations.toSorted((first, second) => first - second);
-      rows.push([size.toLocaleString("en"), ...[0.5, 0.95, 1].map((share) => milliseconds(percentile(sorted, share)))]);
+      rows.push([
+        size.toLocaleString("en"),
+        ...[0.5, 0.95, 1].map((share) => milliseconds(percentile(sorted, share))),
+      ]);
       await context.close();
     }
   } finally {
     await browser.close();
     await server.close();
   }
-  printTable("From a keystroke to the figures on screen, Chromium", ["words", "p50 ms", "p95 ms", "most ms"], rows);
+  printTable(
+    "From a keystroke to the figures on screen, Chromium",
+    ["words", "p50 ms", "p95 ms", "most ms"],
+    rows,
+  );
 }

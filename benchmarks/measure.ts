@@ -24,10 +24,18 @@ export function milliseconds(value: number): string {
 }
 
 /** Prints rows under headings, first column to the left, the others to the right. */
-export function printTable(title: string, headings: readonly string[], rows: readonly (readonly string[])[]): void {
+export function printTable(
+  title: string,
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): void {
   const lines = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));
   const show = (line: readonly string[]) =>
-    line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  ");
+    line
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join("  ");
   process.stdout.write(`\n${title}\n${lines.map(show).join("\n")}\n`);
 }

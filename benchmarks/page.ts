@@ -52,8 +52,11 @@ export async function benchmarkPage(): Promise<void> {
       category.score === null ? "none" : String(Math.round(category.score * 100)),
     ]);
     printTable("Lighthouse, mobile, home page", ["", "score"], rows);
-    const failed = Object.values(outcome.lhr.audits).filter((audit) => audit.score !== null && audit.score < 0.9);
-    for (const audit of failed) process.stdout.write(`  ${audit.title}: ${audit.displayValue ?? audit.score}\n`);
+    const failed = Object.values(outcome.lhr.audits).filter(
+      (audit) => audit.score !== null && audit.score < 0.9,
+    );
+    for (const audit of failed)
+      process.stdout.write(`  ${audit.title}: ${audit.displayValue ?? audit.score}\n`);
     process.stdout.write(`\n${await checkBudget()}\n`);
   } finally {
     browser.kill();

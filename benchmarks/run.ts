@@ -12,7 +12,9 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in benchmarks));
 if (unknown.length > 0) {
-  process.stderr.write(`No benchmark is called ${unknown.join(", ")}. There are: ${Object.keys(benchmarks).join(", ")}.\n`);
+  process.stderr.write(
+    `No benchmark is called ${unknown.join(", ")}. There are: ${Object.keys(benchmarks).join(", ")}.\n`,
+  );
   process.exit(2);
 }
 for (const [name, benchmark] of Object.entries(benchmarks)) {

@@ -9,7 +9,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The packages of a lockfile that every machine installs, as name to version. */
 function requiredPackages(lockfile) {
   const { packages } = JSON.parse(readFileSync(lockfile, "utf8"));
-  return Object.entries(packages).filter(([path, entry]) => path !== "" && !entry.optional && !entry.devOptional);
+  return Object.entries(packages).filter(
+    ([path, entry]) => path !== "" && !entry.optional && !entry.devOptional,
+  );
 }
 
 /** True when node_modules holds what package-lock.json asks for. */
@@ -42,7 +44,11 @@ export function installMissingDependencies() {
 
 /** Path of the Node that the lockfile pins; the running one where no pinned build exists for this system. */
 export function pinnedNode() {
-  const folder = join(root, "node_modules", `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`);
+  const folder = join(
+    root,
+    "node_modules",
+    `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`,
+  );
   const pinned = join(folder, "bin", process.platform === "win32" ? "node.exe" : "node");
   if (existsSync(pinned)) return pinned;
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);

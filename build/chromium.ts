@@ -24,7 +24,10 @@ function installWithSystemPackages(): void {
   const prefix = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   for (const step of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
     const [program = "", ...rest] = [...prefix, "apt-get", "-qq", ...step];
-    spawnSync(program, rest, { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    spawnSync(program, rest, {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
   }
 }
 
@@ -39,5 +42,7 @@ export function findChromium(): string {
   installWithSystemPackages();
   const added = installedChromium();
   if (added !== null) return added;
-  throw new Error("The end-to-end tests need Chromium. Install it, or set CHROMIUM_PATH to a Chrome or Chromium program.");
+  throw new Error(
+    "The end-to-end tests need Chromium. Install it, or set CHROMIUM_PATH to a Chrome or Chromium program.",
+  );
 }

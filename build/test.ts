@@ -54,7 +54,10 @@ const unitTests: Layer = {
     const report = await readReport("unit.json");
     const failed = numberAt(report, "numFailedTests");
     // A file that does not load fails the run without a failed test of its own.
-    return { passed: numberAt(report, "numPassedTests"), failed: status === 0 ? failed : Math.max(failed, 1) };
+    return {
+      passed: numberAt(report, "numPassedTests"),
+      failed: status === 0 ? failed : Math.max(failed, 1),
+    };
   },
 };
 
@@ -78,9 +81,13 @@ const endToEndTests: Layer = {
       },
     );
     const report = await readReport("end-to-end.json");
-    const stats: unknown = typeof report === "object" && report !== null && "stats" in report ? report.stats : null;
+    const stats: unknown =
+      typeof report === "object" && report !== null && "stats" in report ? report.stats : null;
     const failed = numberAt(stats, "unexpected");
-    return { passed: numberAt(stats, "expected") + numberAt(stats, "flaky"), failed: status === 0 ? failed : Math.max(failed, 1) };
+    return {
+      passed: numberAt(stats, "expected") + numberAt(stats, "flaky"),
+      failed: status === 0 ? failed : Math.max(failed, 1),
+    };
   },
 };
 

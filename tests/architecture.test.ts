@@ -35,7 +35,9 @@ describe("an import against the direction of the zones", () => {
   });
 
   it("is not seen where there is none", () => {
-    expect(run("oxlint/bin/oxlint", [join(copy, "src/ui/allowed.ts")])).not.toContain("no-restricted-imports");
+    expect(run("oxlint/bin/oxlint", [join(copy, "src/ui/allowed.ts")])).not.toContain(
+      "no-restricted-imports",
+    );
   });
 
   it("is caught by the compiler where core uses the page", () => {
@@ -43,7 +45,11 @@ describe("an import against the direction of the zones", () => {
     const project = join(copy, "tsconfig.json");
     writeFileSync(
       project,
-      JSON.stringify({ extends: "../tsconfig.core.json", include: ["src/core/uses-the-page.ts"], compilerOptions: { outDir: "out", tsBuildInfoFile: "out/core.tsbuildinfo" } }),
+      JSON.stringify({
+        extends: "../tsconfig.core.json",
+        include: ["src/core/uses-the-page.ts"],
+        compilerOptions: { outDir: "out", tsBuildInfoFile: "out/core.tsbuildinfo" },
+      }),
     );
     expect(run("typescript/bin/tsc", ["-p", project])).toContain("error TS2584");
   });

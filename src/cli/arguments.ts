@@ -48,7 +48,7 @@ export function readArguments(args: readonly string[], kinds: OptionKinds): Argu
       flags.add(name);
     } else {
       // With a value missing, parseArgs takes the option that follows for it.
-      if (value === undefined || (token.inlineValue === false && value.startsWith("-"))) {
+      if (value === undefined || (!token.inlineValue && value.startsWith("-"))) {
         throw new UsageError(`The option ${rawName} needs a value.`);
       }
       values.set(name, value);

@@ -10,7 +10,12 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 export function contentSecurityPolicy(html: string): string {
   const hashes = [...html.matchAll(inlineScript)]
     .filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ""))
-    .map(([, , code]) => `'sha256-${createHash("sha256").update(code ?? "").digest("base64")}'`);
+    .map(
+      ([, , code]) =>
+        `'sha256-${createHash("sha256")
+          .update(code ?? "")
+          .digest("base64")}'`,
+    );
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...new Set(hashes)].join(" ")}`,

@@ -16,7 +16,12 @@ function page(text: string): SiteFile {
   };
 }
 
-const script: SiteFile = { ...page("code"), contentType: "text/javascript; charset=utf-8", html: null, immutable: true };
+const script: SiteFile = {
+  ...page("code"),
+  contentType: "text/javascript; charset=utf-8",
+  html: null,
+  immutable: true,
+};
 const server = createSiteServer(
   new Map([
     ["/", page("home")],

@@ -27,7 +27,12 @@ function chooseCoding(file: SiteFile, accepted: string): "br" | "gzip" | null {
   return null;
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply {
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  status: number,
+): FastifyReply {
   reply
     .code(status)
     .headers(securityHeaders)
@@ -54,7 +59,8 @@ export function createSiteServer(site: Site): FastifyInstance {
     // The not-found page has an address of its own, which the service worker reads: only there it answers 200.
     if (file !== undefined) return sendFile(request, reply, file, 200);
     const withoutSlash = pathname.replace(/\/+$/, "");
-    if (withoutSlash !== pathname && site.has(withoutSlash)) return reply.redirect(`${withoutSlash}${search}`, 308);
+    if (withoutSlash !== pathname && site.has(withoutSlash))
+      return reply.redirect(`${withoutSlash}${search}`, 308);
     const notFound = site.get(notFoundAddress);
     if (notFound === undefined) return reply.code(404).type("text/plain").send("Not found");
     return sendFile(request, reply, notFound, 404);

@@ -31,7 +31,12 @@ setCatchHandler(async ({ request }) => {
 self.addEventListener("message", (event) => {
   // The page asks for this when the person chose the new version; it is never forced over their text.
   const message: unknown = event.data;
-  if (typeof message === "object" && message !== null && "type" in message && message.type === "SKIP_WAITING") {
+  if (
+    typeof message === "object" &&
+    message !== null &&
+    "type" in message &&
+    message.type === "SKIP_WAITING"
+  ) {
     event.waitUntil(self.skipWaiting());
   }
 });

@@ -29,7 +29,10 @@ for (const theme of ["light", "dark"] as const) {
         if (path === "/") {
           const desk = new Desk(page);
           await desk.waitForEditor();
-          await page.getByRole("button", { name: /sample/i }).first().click();
+          await page
+            .getByRole("button", { name: /sample/i })
+            .first()
+            .click();
           await page.waitForTimeout(500);
         }
         const found = await page.evaluate(async (runOnly) => {

@@ -71,7 +71,10 @@ test("clearing can be undone", async ({ page }) => {
 test("the sample is the project's own text", async ({ page }) => {
   const desk = new Desk(page);
   await desk.open();
-  await page.getByRole("button", { name: /sample/i }).first().click();
+  await page
+    .getByRole("button", { name: /sample/i })
+    .first()
+    .click();
   await expect(desk.figure("Words")).not.toContainText(/\b0\b/);
 });
 
@@ -95,7 +98,10 @@ test("right-to-left and emoji texts are counted", async ({ page }) => {
 test("shortcuts are listed under ?", async ({ page }) => {
   const desk = new Desk(page);
   await desk.open();
-  await page.getByRole("button", { name: /shortcuts/i }).first().click();
+  await page
+    .getByRole("button", { name: /shortcuts/i })
+    .first()
+    .click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();

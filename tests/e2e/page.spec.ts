@@ -54,7 +54,11 @@ test("the theme is there before the first paint, and a saved choice wins", async
 });
 
 test("on a phone the figures that matter stay in view while typing", async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
   const page = await context.newPage();
   const desk = new Desk(page);
   await desk.open();

@@ -20,12 +20,19 @@ test("no request carries any of the text, and none leaves the origin", async ({ 
   await page.getByRole("link", { name: "Tools" }).first().click();
   await page.waitForTimeout(500);
   expect(requests.length).toBeGreaterThan(3);
-  expect(requests.filter((request) => request.includes(marker) || request.includes(encodeURIComponent(marker)))).toEqual([]);
-  expect(requests.filter((request) => !request.startsWith(baseURL ?? "") && !/^(data|blob):/.test(request))).toEqual([]);
+  expect(
+    requests.filter((request) => request.includes(marker) || request.includes(encodeURIComponent(marker))),
+  ).toEqual([]);
+  expect(
+    requests.filter((request) => !request.startsWith(baseURL ?? "") && !/^(data|blob):/.test(request)),
+  ).toEqual([]);
   expect(page.url()).not.toContain(marker);
 });
 
-test("the security policy names no other origin and no unsafe scripts, and nothing breaks it", async ({ page, request }) => {
+test("the security policy names no other origin and no unsafe scripts, and nothing breaks it", async ({
+  page,
+  request,
+}) => {
   for (const path of ["/", "/tools", "/privacy", "/no-such-page"]) {
     const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
     expect(policy).toContain("default-src 'none'");
@@ -38,7 +45,10 @@ test("the security policy names no other origin and no unsafe scripts, and nothi
   });
   page.on("pageerror", (error) => problems.push(error.message));
   await new Desk(page).open();
-  await page.getByRole("button", { name: /sample/i }).first().click();
+  await page
+    .getByRole("button", { name: /sample/i })
+    .first()
+    .click();
   await page.waitForTimeout(800);
   expect(problems).toEqual([]);
 });

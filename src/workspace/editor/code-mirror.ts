@@ -89,7 +89,7 @@ export function createCodeMirrorSurface(
 
   /** Goes through the earlier texts again, so that undo takes back what was replaced before this editor loaded. */
   const replayHandOver = () => {
-    const [first = handOver.text, ...later] = [...handOver.earlierTexts, handOver.text];
+    const [first, ...later] = [...handOver.earlierTexts, handOver.text];
     let state = createState(first, null);
     for (const text of later) {
       const changes = { from: 0, to: state.doc.length, insert: text };
