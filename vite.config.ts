@@ -45,7 +45,15 @@ export default defineConfig({
     cssCodeSplit: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // The editor needs a sliver of Lezer, which does not say of itself that it has no side effects.
+          treeshake: { moduleSideEffects: (id) => !id.includes("/@lezer/") },
+          output: { ...fileNames, codeSplitting: { groups } },
+        },
+      },
+    },
   },
   worker: {
     // Modules, so that a worker loads each analysis and list on demand.

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import styles from "./text-editor.module.css";
-import { useWorkspaceSession } from "./use-workspace.ts";
+import { useWorkspaceSession, useWorkspaceState } from "./use-workspace.ts";
 
 export interface TextEditorProps {
   /** The editor's name for people who do not see it. */
@@ -16,6 +16,7 @@ export interface TextEditorProps {
  */
 export function TextEditor({ label, placeholder, describedBy }: TextEditorProps) {
   const session = useWorkspaceSession();
+  const isEmpty = useWorkspaceState().length === 0;
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const labels = { label, placeholder, describedBy: describedBy ?? null };
@@ -38,13 +39,21 @@ export function TextEditor({ label, placeholder, describedBy }: TextEditorProps)
         className={styles["box"]}
         aria-label={label}
         aria-describedby={describedBy}
-        placeholder={placeholder}
+        // A blank one lets the style sheet know an empty box from one that was typed in before scripts ran.
+        placeholder=" "
+        aria-placeholder={placeholder}
         dir="auto"
         spellCheck
         autoCorrect="on"
         autoCapitalize="sentences"
         autoComplete="off"
       />
+      {/* One hint over box and editor alike: painted with the page, it does not change when the editor comes. */}
+      {isEmpty ? (
+        <p className={styles["placeholder"]} aria-hidden="true">
+          {placeholder}
+        </p>
+      ) : null}
     </div>
   );
 }

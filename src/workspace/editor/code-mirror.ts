@@ -1,7 +1,7 @@
 import { history, isolateHistory, redo, redoDepth, undo, undoDepth } from "@codemirror/commands";
 import { Compartment, EditorSelection, EditorState } from "@codemirror/state";
 import type { ChangeSet, Extension } from "@codemirror/state";
-import { EditorView, keymap, placeholder } from "@codemirror/view";
+import { EditorView, keymap } from "@codemirror/view";
 import type { Span, TextChange } from "#core/document/span.ts";
 import { editorTheme } from "./editor-theme.ts";
 import { keyBindings } from "./key-bindings.ts";
@@ -25,9 +25,9 @@ function toSelection(span: Span, length: number): EditorSelection {
 
 function labelling({ label, placeholder: hint, describedBy }: SurfaceLabels): Extension {
   return [
-    placeholder(hint),
     EditorView.contentAttributes.of({
       "aria-label": label,
+      "aria-placeholder": hint,
       ...(describedBy === null ? {} : { "aria-describedby": describedBy }),
       "aria-multiline": "true",
       // The browser focuses it anyway; checkers of accessibility only know it is reachable when told.

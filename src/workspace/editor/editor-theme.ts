@@ -20,7 +20,6 @@ export const editorTheme: Extension = EditorView.theme({
     caretColor: "var(--accent)",
   },
   ".cm-line": { padding: "0" },
-  ".cm-placeholder": { color: "var(--ink-muted)" },
   ".cm-content ::selection": { backgroundColor: "var(--selection, var(--accent-wash))" },
   ".cm-mark-over": {
     backgroundColor: "var(--over-wash)",
