@@ -7,7 +7,7 @@ import type { TextChange } from "./span.ts";
 /** Changes nearer to each other than this share blocks, and are read as one. */
 const MERGE_DISTANCE = 4 * LONGEST_BLOCK;
 /** After this many blocks without meeting an old edge by chance, an old edge is taken where one is allowed. */
-const PATIENCE = 64;
+const PATIENCE = 16;
 
 /** Blocks of one document and the UTF-16 offset of each. */
 export interface PlacedBlocks {

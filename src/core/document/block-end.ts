@@ -22,7 +22,7 @@ export interface BlockEnd {
 /** Edges between blocks that are known already, where a cut saves reading what follows again. */
 export interface KnownEdges {
   has(offset: number): boolean;
-  /** Take them within a long run too, and not only between runs, where a cut changes no result. */
+  /** Take them near a block's start and within a long run too, and not only between runs, where a cut changes no result. */
   readonly withinRuns: boolean;
 }
 
@@ -53,6 +53,7 @@ export function findBlockEnd(
   known?: KnownEdges,
 ): BlockEnd {
   const limit = Math.min(text.length, start + LONGEST_BLOCK);
+  const leastKnown = known?.withinRuns === true ? 1 : SHORTEST_BLOCK / 4;
   let runStart = start;
   let inRun = continues.paragraph;
   let hasRun = inRun;
@@ -62,30 +63,37 @@ export function findBlockEnd(
     const isBlank = skipWhiteSpace(text, line, Math.min(lineEnd, limit)) === Math.min(lineEnd, limit);
     if (!isBlank && !inRun) {
       const length = line - start;
-      if (
-        hasRun &&
-        (length >= SHORTEST_BLOCK || (length >= SHORTEST_BLOCK / 4 && known?.has(line) === true))
-      ) {
+      if (hasRun && (length >= SHORTEST_BLOCK || (length >= leastKnown && known?.has(line) === true))) {
         return { end: line, next: startsAfresh };
       }
       runStart = line;
       hasRun = true;
+    }
+    // A cut between blank lines changes no result either.
+    if (isBlank && line - start >= leastKnown && known?.has(line) === true) {
+      return { end: line, next: startsAfresh };
     }
     inRun = !isBlank;
     if (lineEnd > limit) break;
     line = lineEnd;
   }
   if (line >= text.length) return { end: text.length, next: startsAfresh };
-  if (inRun)
-    return runStart > start
-      ? { end: runStart, next: startsAfresh }
-      : cutRun(text, start, limit, known?.withinRuns === true ? known : undefined);
-  if (line > start) {
-    // Past the window a run may or may not go on: blank lines end it, which the next block sees by itself.
-    return { end: line, next: startsAfresh };
+  const knownWithin = known?.withinRuns === true ? known : undefined;
+  if (inRun) {
+    if (runStart > start) return { end: runStart, next: startsAfresh };
+    return cutRun(text, start, limit, knownWithin);
   }
-  const end = findUnitEdge(text, limit);
-  return { end, next: hasRun && continues.paragraph ? startsSentence : startsInBlankLine };
+  // A blank line goes on past the window: it ends the run before it, and the next block begins with it.
+  if (line > start) return { end: line, next: startsAfresh };
+  const end = findKnownOffset(knownWithin, start, limit) ?? findUnitEdge(text, limit);
+  return { end, next: continues.paragraph ? startsSentence : startsInBlankLine };
+}
+
+/** The last known edge in `(start, limit]`, for text that has no edges of its own. */
+function findKnownOffset(known: KnownEdges | undefined, start: number, limit: number): number | undefined {
+  if (known === undefined) return undefined;
+  for (let offset = limit; offset > start; offset -= 1) if (known.has(offset)) return offset;
+  return undefined;
 }
 
 /** `findLineEnd` that does not search a long line to its end; past `limit` the answer is only known to be greater. */
@@ -100,9 +108,10 @@ function cutRun(text: string, start: number, limit: number, known: KnownEdges | 
   const window = text.slice(start, limit);
   const paragraphs = findParagraphs(window);
   const edges: BlockEnd[] = [];
+  const least = known === undefined ? LONGEST_BLOCK / 2 : 1;
   for (const paragraph of paragraphs) {
     const lineStart = findLineStart(window, paragraph.start);
-    if (lineStart >= LONGEST_BLOCK / 2) edges.push({ end: start + lineStart, next: startsAfresh });
+    if (lineStart >= least) edges.push({ end: start + lineStart, next: startsAfresh });
   }
   if (edges.length === 0) {
     const paragraphStarts = new Set(paragraphs.map((paragraph) => paragraph.start));
@@ -128,9 +137,8 @@ function findLineStart(text: string, offset: number): number {
 }
 
 function cutSentence(text: string, start: number, limit: number, known: KnownEdges | undefined): BlockEnd {
-  for (let offset = limit; known !== undefined && offset >= start + SHORTEST_BLOCK; offset -= 1) {
-    if (known.has(offset)) return { end: offset, next: continueSentence(text, offset) };
-  }
+  const knownOffset = findKnownOffset(known, start, limit);
+  if (knownOffset !== undefined) return { end: knownOffset, next: continueSentence(text, knownOffset) };
   for (let offset = limit - 1; offset > start; offset -= 1) {
     const before = text.charCodeAt(offset - 1);
     if (!isWhiteSpace(before) || isWhiteSpace(text.charCodeAt(offset))) continue;

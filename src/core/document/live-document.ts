@@ -21,7 +21,7 @@ interface Content {
  *
  * An edit costs the blocks that it touches, not the document: each analysis takes the old blocks' parts from its
  * total and adds the new ones. Results are those of a fresh reading of the new text. The one exception is a run of
- * more than 200,000 units without a blank line and with edges at equal distances: there the cuts may stay as they
+ * more than 60,000 units without a blank line and with edges at equal distances: there the cuts may stay as they
  * were, and a hand-wrapped line or an endless sentence may be read with other neighbours.
  */
 export class LiveDocument {

@@ -7,12 +7,15 @@ import { isLineBreak } from "./white-space.ts";
 const words = new Intl.Segmenter("en", { granularity: "word" });
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Characters that the fast paths treat apart, mixed with some that only the segmenter knows. */
+/**
+ * Characters that the fast paths treat apart, mixed with some that only the segmenter knows. Half-width voicing marks
+ * are left out: they are letters that join a space before them, and such a word's start depends on its surroundings.
+ */
 const alphabets = [
   [..."ab1Z9 _.:,;'\"-/@#\t\n\r"],
   [..."aé1ß’‘“” \u0301\u00ad·²ªµ․‧…—€"],
   [..."жЯёαΩώ'1., \u0483_"],
-  [..."漢字かなカナーﾊﾞ。、 ab1\u3099"],
+  [..."漢字かなカナーﾊ。、 ab1\u3099"],
   [..."กขคำไทย ab\u0e33"],
   ["😀", "👨‍👩‍👧", "🇩🇪", "🇫🇷", "\ufe0f", "\u20e3", "\u200d", "1", "#", " ", "a"],
   [..."العربيةـ1٢ًـ ۔"],

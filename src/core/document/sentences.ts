@@ -38,6 +38,8 @@ function addSentences(text: string, paragraph: Span, sentences: Span[]): void {
   const before = sentences.length;
   let start = paragraph.start;
   let offset = start;
+  // From `start` to here there is no letter or number; not to be searched again.
+  let wordless = start;
   while (offset < paragraph.end) {
     TERMINATOR.lastIndex = offset;
     const terminator = TERMINATOR.test(text) ? TERMINATOR.lastIndex - 1 : paragraph.end;
@@ -51,13 +53,17 @@ function addSentences(text: string, paragraph: Span, sentences: Span[]): void {
     const end = CLUSTER.test(text) ? Math.min(CLUSTER.lastIndex, paragraph.end) : offset;
     offset = end;
     if (!isSentenceEdge(text, start, terminator, end, paragraph.end)) continue;
-    if (!holdsWord(text, start, end)) continue;
+    if (!holdsWord(text, wordless, end)) {
+      wordless = end;
+      continue;
+    }
     sentences.push({ start, end });
     start = skipWhiteSpace(text, end, paragraph.end);
     offset = start;
+    wordless = start;
   }
   if (start >= paragraph.end) return;
-  if (holdsWord(text, start, paragraph.end)) {
+  if (holdsWord(text, wordless, paragraph.end)) {
     sentences.push({ start, end: paragraph.end });
   } else if (sentences.length > before) {
     const last = sentences.pop();

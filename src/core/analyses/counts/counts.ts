@@ -12,8 +12,11 @@ export interface Counts {
   readonly characters: number;
   /** The same without graphemes that are white space. */
   readonly charactersWithoutSpaces: number;
+  /** Sentences that hold a letter or a number. */
   readonly sentences: number;
+  /** Non-empty lines, lines wrapped by hand to one width taken together. */
   readonly paragraphs: number;
+  /** None for an empty text; a line break at the very end opens no further line. */
   readonly lines: number;
   /** Distinct words, letter case folded. */
   readonly uniqueWords: number;

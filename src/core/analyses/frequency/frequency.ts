@@ -17,6 +17,8 @@ export interface Frequency {
   /** Words that occur once. */
   readonly hapaxes: number;
   readonly words: readonly TermCount[];
+  /** Two words in a row within a sentence, where that occurs at least twice. */
   readonly twoWordPhrases: readonly TermCount[];
+  /** Three words in a row within a sentence, where that occurs at least twice. */
   readonly threeWordPhrases: readonly TermCount[];
 }

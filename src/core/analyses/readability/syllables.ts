@@ -2,8 +2,12 @@ import { syllableExceptions } from "#core/lists/syllable-exceptions.ts";
 
 const PART = /\p{L}[\p{L}\p{M}']*|\p{N}+/gu;
 const VOWEL_GROUP = /[aeiouy]+/g;
-/** Vowel-less words up to this length are said letter by letter. */
-const LONGEST_SPELT_OUT = 4;
+/** Longer than any English word: the rules take time that grows with the square of the length. */
+const LONGEST_WORD = 64;
+/** Short words without a vowel are said letter by letter (TV). */
+const SPELT_OUT = /^[b-df-hj-np-tv-xz]{1,4}$/;
+/** 've and 're, which melt into a vowel before them (they've) and are a syllable after a consonant (that've). */
+const CONTRACTION = /'(?:ve|re)$/;
 
 /** Vowels that a group holds and speech leaves out. */
 const silent: readonly RegExp[] = [
@@ -22,7 +26,8 @@ const silent: readonly RegExp[] = [
 
 /** Places where a group of vowel letters is said as two syllables, or a syllable has no vowel letter. */
 const spoken: readonly RegExp[] = [
-  /(?<![cgtsx])ia(?!ge)/, // media, trial; not special, marriage
+  /(?<![cgtsx]|l(?=ia(?:ns?$|r|ms?$)))ia(?!ge)/, // media, trial; not special, marriage, Italian
+  /sias/, // enthusiasm
   /(?<![cgstx]|ll|n|sh)io/, // radio, various; not nation, million, opinion, fashion
   /(?<!g)iu/, // medium
   /(?<![gc])eo(?!p)/, // video, theory; not pigeon
@@ -32,7 +37,7 @@ const spoken: readonly RegExp[] = [
   /^re(?:en|el[ei]|es|ex|in[fsv]|it|im|or|us)/, // re-enter, reinforce, reuse
   /(?<![gq])ua(?!de)/, // actual; not quality, persuade
   /(?<![gq])ue(?:l|n)/, // cruel, fluent
-  /(?<![qb])uo/, // fluorescent
+  /(?<![qb])uo(?!us)/, // fluorescent
   /u(?:ity|ous)$/, // continuity, continuous
   /(?<!q)uing$/,
   /oing$|eing$|ying$|iing$/, // going, being, trying, skiing
@@ -41,7 +46,7 @@ const spoken: readonly RegExp[] = [
   /(?<![ctsnl]|fr)ien/, // client, audience; not patient, friend
   /iet(?:y|$|s$|ies$)/, // society, diet
   /[aeiouy][a-z]*[^aeiouy]ie(?:r|rs|st)$/, // easier; not priest
-  /[aeiou]y[aeou]/, // beyond, player
+  /[aeiou]y(?!e[ds]$)[aeou]/, // beyond, player; not played
   /ao/, // chaos
   /(?:is|as)ms?$|thms?$/, // realism, rhythm
   /[^aeiour]n't$/, // didn't; not can't
@@ -84,8 +89,13 @@ function countInLetters(written: string): number {
   const word = written.replace(/'s$/, "");
   const stem = syllableExceptions.get(word);
   if (stem !== undefined) return stem;
+  if (CONTRACTION.test(word)) {
+    const whole = word.replace(CONTRACTION, "");
+    return countInLetters(whole) + (/[aeiouy]$/.test(whole) ? 0 : 1);
+  }
+  if (SPELT_OUT.test(word)) return countSpeltOut(word);
   let count = word.match(VOWEL_GROUP)?.length ?? 0;
-  if (count === 0) return word.length <= LONGEST_SPELT_OUT && !word.includes("'") ? countSpeltOut(word) : 1;
+  if (word.length > LONGEST_WORD) return Math.max(count, 1);
   for (const pattern of silent) if (pattern.test(word)) count -= 1;
   for (const pattern of spoken) if (pattern.test(word)) count += 1;
   // A hissing sound before 's needs a vowel (boss's).
