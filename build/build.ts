@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkBudget } from "./budget.ts";
 import { compressSite } from "./compress.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { buildStamp, clientFolder, root } from "./paths.ts";
 import { runDependency } from "./run-command.ts";
 import { buildServiceWorker } from "./service-worker.ts";
@@ -21,6 +22,7 @@ export async function buildSite(): Promise<void> {
   await rm(join(root, "dist", "server"), { recursive: true, force: true });
   // Every route is prerendered: nothing needs the router's page for routes that are not.
   await rm(join(clientFolder, "__spa-fallback.html"), { force: true });
+  await inlineStyles();
   await buildServiceWorker();
   await compressSite();
   process.stdout.write(`${await checkBudget()}\n`);
