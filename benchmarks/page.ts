@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import lighthouse from "lighthouse";
+import type { Result } from "lighthouse";
 import { createSiteServer } from "#server/site-server.ts";
 import { readSite } from "#server/site-files.ts";
 import { buildSite } from "../build/build.ts";
@@ -23,6 +24,18 @@ async function waitForDebugger(): Promise<void> {
     await wait(200);
   }
   throw new Error("Chromium did not open its debugging port.");
+}
+
+function describeScripts(result: Result): string {
+  const details = result.audits["network-requests"]?.details;
+  const requests = details?.type === "table" ? details.items : [];
+  const sizes = requests
+    .filter(
+      ({ url }) => typeof url === "string" && url.endsWith(".js") && !url.endsWith("/service-worker.js"),
+    )
+    .map(({ transferSize }) => (typeof transferSize === "number" ? transferSize : 0));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  return `All scripts that / loads by itself, editor and worker too, headers included: ${(total / 1000).toFixed(1)} kB in ${sizes.length} files.`;
 }
 
 /** Lighthouse with its mobile settings on the built home page, and the size of its first-load JavaScript. */
@@ -57,7 +70,7 @@ export async function benchmarkPage(): Promise<void> {
     );
     for (const audit of failed)
       process.stdout.write(`  ${audit.title}: ${audit.displayValue ?? audit.score}\n`);
-    process.stdout.write(`\n${await checkBudget()}\n`);
+    process.stdout.write(`\n${await checkBudget()}\n${describeScripts(outcome.lhr)}\n`);
   } finally {
     browser.kill();
     await once(browser, "exit");

@@ -25,8 +25,10 @@ export class Desk {
     return this.page.getByRole("button", { name: new RegExp(`^${label}\\b`, "i") }).first();
   }
 
+  /** Waits until the figure is exactly this value: "1" is neither 11 nor 1.5. */
   async expectFigure(label: string, value: string): Promise<void> {
-    await expect(this.figure(label)).toContainText(value, { timeout: 10_000 });
+    const whole = new RegExp(`(?<![\\d.,])${value}$`);
+    await expect(this.figure(label)).toHaveText(whole, { timeout: 10_000 });
   }
 
   /** Puts a text in by one paste event, as a clipboard would: fast at any length, and asks no permission. */

@@ -52,3 +52,14 @@ test("the goal survives a reload", async ({ page }) => {
   await desk.waitForEditor();
   await expect(shown(page, "30 words left")).toBeVisible();
 });
+
+test("a range says when it is reached, and a minimum is never overrun", async ({ page }) => {
+  await page.getByRole("radio", { name: "Between" }).check();
+  await page.getByRole("textbox", { name: "From" }).fill("12");
+  await page.getByRole("textbox", { name: "To" }).fill("1,500");
+  await expect(shown(page, "2 words left to reach the range")).toBeVisible();
+  await page.getByRole("radio", { name: "At least" }).check();
+  await page.getByRole("textbox", { name: "Number of words" }).fill("7");
+  await expect(shown(page, "Minimum reached, 3 words above it")).toBeVisible();
+  await expect(page.locator(".cm-mark-over")).toHaveCount(0);
+});

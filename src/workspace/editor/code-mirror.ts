@@ -52,6 +52,13 @@ function limiting(onRefused: (message: string) => void): Extension {
   });
 }
 
+/** Typing right after a paste must not join its undo step: one undo would take back the whole pasted text with it. */
+const pastesAlone = EditorState.transactionExtender.of((transaction) =>
+  transaction.isUserEvent("input.paste") || transaction.isUserEvent("input.drop")
+    ? { annotations: isolateHistory.of("full") }
+    : null,
+);
+
 /**
  * The editor proper, with the text, selection, focus and undo steps of the surface before it. CodeMirror holds every
  * line break as a line feed. The view lives as long as the page, in or out of it: leaving a tool and coming back
@@ -75,6 +82,7 @@ export function createCodeMirrorSurface(
       selection: toSelection(selection ?? { start: 0, end: 0 }, doc.length),
       extensions: [
         history(),
+        pastesAlone,
         keymap.of(keyBindings),
         EditorView.lineWrapping,
         textDirection,
