@@ -1,6 +1,7 @@
 import type { Block, Placed } from "#core/document/block.ts";
 import { replaceItems } from "#core/document/replace-items.ts";
 import type { Analysis } from "./analysis.ts";
+import type { WholeTextAnalysis } from "./whole-text-analysis.ts";
 
 /** An analysis at work on one document: its part for each block, and their total. */
 export interface Tally<Options, Result> {
@@ -55,5 +56,42 @@ export function createTally<Part, Total, Options, Result>(
     summarize(starts, options) {
       return analysis.summarize(total, { [Symbol.iterator]: () => placeParts(starts) }, options);
     },
+  };
+}
+
+/** Starts an analysis that reads the text as a whole. Its tally keeps the blocks, and reads them when summed up. */
+export function createWholeTextTally<Options, Result>(
+  analysis: WholeTextAnalysis<Options, Result>,
+): Tally<Options, Result> {
+  const blocks: Block[] = [];
+  return {
+    get blocksRead() {
+      return blocks.length;
+    },
+    append(block) {
+      blocks.push(block);
+    },
+    replace(index, removed, added) {
+      replaceItems(blocks, index, removed, added);
+    },
+    summarize(_starts, options) {
+      return analysis.readText(blocks.map((block) => block.text).join(""), options);
+    },
+  };
+}
+
+/** A tally that starts with the first block that it reads: until then its analysis need not have been loaded. */
+export function createLazyTally<Options, Result>(
+  start: () => Tally<Options, Result>,
+): Tally<Options, Result> {
+  let started: Tally<Options, Result> | null = null;
+  const read = (): Tally<Options, Result> => (started ??= start());
+  return {
+    get blocksRead() {
+      return started?.blocksRead ?? 0;
+    },
+    append: (block) => read().append(block),
+    replace: (index, removed, added) => read().replace(index, removed, added),
+    summarize: (starts, options) => read().summarize(starts, options),
   };
 }

@@ -1,6 +1,7 @@
 import { findBlockEnd, LONGEST_BLOCK, LOOK_AHEAD, startsAfresh } from "./block-end.ts";
 import type { KnownEdges } from "./block-end.ts";
 import type { Block, Continuation } from "./block.ts";
+import type { SentenceRules } from "../sentences/sentence-rules.ts";
 import { parseBlock } from "./parse-blocks.ts";
 import type { TextChange } from "./span.ts";
 
@@ -55,7 +56,7 @@ export function mergeChanges(changes: readonly TextChange[], document: PlacedBlo
  * Finds which blocks a change replaces, and with what. It begins with the first block whose end may depend on the
  * changed text, and stops where a new edge falls on an old one after the change: what follows is cut alike.
  */
-export function findBlockEdit(document: PlacedBlocks, change: TextChange): BlockEdit {
+export function findBlockEdit(document: PlacedBlocks, change: TextChange, rules: SentenceRules): BlockEdit {
   const { blocks, starts, length } = document;
   const shift = change.insert.length - (change.to - change.from);
   const changeEnd = change.from + change.insert.length;
@@ -93,12 +94,15 @@ export function findBlockEdit(document: PlacedBlocks, change: TextChange): Block
       oldSource += 1;
     }
     const start = position - sourceStart;
-    const cut = findBlockEnd(source, start, continues, { ...known, withinRuns: added.length > PATIENCE });
+    const cut = findBlockEnd(source, start, continues, rules, {
+      ...known,
+      withinRuns: added.length > PATIENCE,
+    });
     position = sourceStart + cut.end;
     if (added.length === 0 && position <= change.from && isUnchanged(document, index, position, cut.next)) {
       index += 1;
     } else {
-      added.push(parseBlock(source.slice(start, cut.end), continues));
+      added.push(parseBlock(source.slice(start, cut.end), continues, rules));
     }
     continues = cut.next;
   }

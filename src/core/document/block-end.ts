@@ -1,7 +1,8 @@
 import type { Continuation } from "./block.ts";
 import { findLineEnd } from "./lines.ts";
 import { findParagraphs } from "./paragraphs.ts";
-import { findSentences } from "./sentences.ts";
+import type { SentenceRules } from "../sentences/sentence-rules.ts";
+import { readSentences } from "./sentence-reader.ts";
 import { isLineBreak, isWhiteSpace, skipWhiteSpace } from "./white-space.ts";
 
 /** No block is longer. Bounds what one keystroke costs, and what `Intl.Segmenter` is ever handed. */
@@ -31,6 +32,8 @@ export const startsAfresh: Continuation = { line: false, paragraph: false, sente
 const startsInBlankLine: Continuation = { line: true, paragraph: false, sentence: false, word: false };
 const startsLineOfParagraph: Continuation = { line: false, paragraph: true, sentence: false, word: false };
 const startsSentence: Continuation = { line: true, paragraph: true, sentence: false, word: false };
+/** After a terminator without white space: `。` before the next sentence, or `end.Start`. */
+const startsSentenceWithinRun: Continuation = { line: true, paragraph: true, sentence: false, word: true };
 const startsWord: Continuation = { line: true, paragraph: true, sentence: true, word: false };
 const startsWordOnLine: Continuation = { line: false, paragraph: true, sentence: true, word: false };
 const startsWithinWord: Continuation = { line: true, paragraph: true, sentence: true, word: true };
@@ -50,6 +53,7 @@ export function findBlockEnd(
   text: string,
   start: number,
   continues: Continuation,
+  rules: SentenceRules,
   known?: KnownEdges,
 ): BlockEnd {
   const limit = Math.min(text.length, start + LONGEST_BLOCK);
@@ -81,7 +85,7 @@ export function findBlockEnd(
   const knownWithin = known?.withinRuns === true ? known : undefined;
   if (inRun) {
     if (runStart > start) return { end: runStart, next: startsAfresh };
-    return cutRun(text, start, limit, knownWithin);
+    return cutRun(text, { start, limit }, rules, knownWithin);
   }
   // A blank line goes on past the window: it ends the run before it, and the next block begins with it.
   if (line > start) return { end: line, next: startsAfresh };
@@ -104,7 +108,18 @@ function findLineEndWithin(text: string, start: number, limit: number): number {
   return end === start + window.length && !isLineBreak(text.charCodeAt(end - 1)) ? limit + 1 : end;
 }
 
-function cutRun(text: string, start: number, limit: number, known: KnownEdges | undefined): BlockEnd {
+/** The stretch of a text that a block may take up. */
+interface Reach {
+  readonly start: number;
+  readonly limit: number;
+}
+
+function cutRun(
+  text: string,
+  { start, limit }: Reach,
+  rules: SentenceRules,
+  known: KnownEdges | undefined,
+): BlockEnd {
   const window = text.slice(start, limit);
   const paragraphs = findParagraphs(window);
   const edges: BlockEnd[] = [];
@@ -115,19 +130,27 @@ function cutRun(text: string, start: number, limit: number, known: KnownEdges | 
   }
   if (edges.length === 0) {
     const paragraphStarts = new Set(paragraphs.map((paragraph) => paragraph.start));
-    for (const sentence of findSentences(window, paragraphs)) {
+    for (const sentence of readSentences(window, paragraphs, rules)) {
       if (sentence.start === 0 || sentence.start > window.length - UNSURE_TAIL) continue;
       if (paragraphStarts.has(sentence.start)) {
         const lineStart = findLineStart(window, sentence.start);
         if (lineStart > 0) edges.push({ end: start + lineStart, next: startsAfresh });
         continue;
       }
-      const onNewLine = isLineBreak(window.charCodeAt(sentence.start - 1));
-      edges.push({ end: start + sentence.start, next: onNewLine ? startsLineOfParagraph : startsSentence });
+      edges.push({
+        end: start + sentence.start,
+        next: continueParagraph(window.charCodeAt(sentence.start - 1)),
+      });
     }
   }
   const knownEdge = known === undefined ? undefined : edges.findLast((edge) => known.has(edge.end));
   return knownEdge ?? edges.at(-1) ?? cutSentence(text, start, limit, known);
+}
+
+/** How a block goes on that starts with a sentence of the paragraph before, after the unit `before`. */
+function continueParagraph(before: number): Continuation {
+  if (isLineBreak(before)) return startsLineOfParagraph;
+  return isWhiteSpace(before) ? startsSentence : startsSentenceWithinRun;
 }
 
 function findLineStart(text: string, offset: number): number {

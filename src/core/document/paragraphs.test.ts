@@ -37,4 +37,70 @@ describe("findParagraphs", () => {
     expect(split(text)).toEqual([text]);
     expect(split(`${text}\n\n${text}`)).toEqual([text, text]);
   });
+
+  it("passes over the marks of a quoted message, and parts what is quoted deeper", () => {
+    const wrapped =
+      "> This is a quoted line of a message that was wrapped\n> by a program at the width that it always uses, and it\n> goes on.";
+    expect(split(wrapped)).toEqual([wrapped]);
+    expect(split("> On Monday he wrote:\n>> I think so.\n> I do not.\n>\n> Really.")).toEqual([
+      "> On Monday he wrote:",
+      ">> I think so.",
+      "> I do not.",
+      "> Really.",
+    ]);
+  });
+
+  it("joins lines of a PDF, which are about as wide as one another, but no heading", () => {
+    const body =
+      "The study of language is old, and many scholars have written about its origin in the distant\n" +
+      "past, though few of them agree on what the first words were or why they were spoken by\n" +
+      "the people of that time. Some hold that songs came first, and that\n" +
+      "gestures led the way to speech.";
+    expect(split(`INTRODUCTION\n${body}\nMETHODS\nWe read many books on it.`)).toEqual([
+      "INTRODUCTION",
+      body,
+      "METHODS",
+      "We read many books on it.",
+    ]);
+  });
+
+  it.each<[why: string, text: string, expected: readonly string[]]>([
+    ["a soft line break", "It was a cold \nnight in the city.", ["It was a cold \nnight in the city."]],
+    ["a hard line break", "It was a cold  \nnight in the city", ["It was a cold", "night in the city"]],
+    [
+      "a sentence cut in two",
+      "This is a sentence\ncut off by a PDF.",
+      ["This is a sentence\ncut off by a PDF."],
+    ],
+    ["lines in lower case", "features\ncontact manager\nevents", ["features", "contact manager", "events"]],
+    ["a heading before a list", "Shopping list\nmilk\nbread", ["Shopping list", "milk", "bread"]],
+    ["chat", "He said hello.\nshe said nothing.", ["He said hello.", "she said nothing."]],
+    ["a letter", "Dear John,\nI hope you are well.", ["Dear John,", "I hope you are well."]],
+    ["a Japanese phrase cut in two", "これは父の\n家です。", ["これは父の\n家です。"]],
+    ["Japanese lines", "これは山です\nそれは川です", ["これは山です", "それは川です"]],
+  ])("settles by what lines say: %s", (_why, text, expected) => {
+    expect(split(text)).toEqual(expected);
+  });
+
+  // Blocks as in CommonMark 0.31.2 and, for tables, GitHub Flavored Markdown 0.29.
+  it.each<[why: string, text: string, expected: readonly string[]]>([
+    ["headings", "# One\nText.\n## Two\nText.", ["# One", "Text.", "## Two", "Text."]],
+    ["underlined headings", "One\n===\nText.\nTwo\n---\nText.", ["One", "Text.", "Two", "Text."]],
+    [
+      "list items",
+      "- one\n* two\n3. three\n(d) four\n• five",
+      ["- one", "* two", "3. three", "(d) four", "• five"],
+    ],
+    ["an item of two lines", "- one\n  goes on\n- two", ["- one\n  goes on", "- two"]],
+    ["an item with a tab", "1.\tone\n\tgoes on\n2.\ttwo", ["1.\tone\n\tgoes on", "2.\ttwo"]],
+    ["thematic breaks", "One.\n***\nTwo.\n\n* * *\n\n---\nThree.", ["One.", "Two.", "Three."]],
+    ["a table", "| a | b |\n|---|:-:|\n| 1 | 2 |", ["| a | b |", "| 1 | 2 |"]],
+    ["fenced code", "```js\na = 1;\n# b\n```\nText.", ["```js\na = 1;\n# b\n```", "Text."]],
+    ["a fence of tildes", "~~~\n```\n~~~", ["~~~\n```\n~~~"]],
+    ["code in a line is no fence", "```a``` is code.\nText.", ["```a``` is code.", "Text."]],
+    ["code over blank lines", "```\na\n\nb\n```\n\nText.", ["```\na", "b", "Text."]],
+    ["front matter", "---\ntitle: One\ndate: today\n---\n\nText.", ["title: One", "date: today", "Text."]],
+  ])("reads Markdown: %s", (_why, text, expected) => {
+    expect(split(text)).toEqual(expected);
+  });
 });

@@ -1,12 +1,14 @@
+import { foldWord } from "#core/lexicon/fold-word.ts";
+
 /** Most words are short: this is the room for one before the scratch space grows. */
 const SCRATCH_UNITS = 4096;
 const FIRST_SLOTS = 1024;
 
 /**
- * The distinct words of a text, letter case folded, each with a number from 0 and a running count.
+ * The distinct words of a text, folded as `foldWord` does, each with a number from 0 and a running count.
  *
  * It hashes straight from the text, with no string for each word: a million words take about 60 ms. A word whose
- * count falls to 0 keeps its number. Case is folded by Unicode's default lower case, and ’ counts as '.
+ * count falls to 0 keeps its number.
  */
 export class WordTable {
   /** Occurrences of all words. */
@@ -103,7 +105,7 @@ export class WordTable {
   }
 
   #foldSlowly(word: string): number {
-    const folded = word.toLowerCase().replaceAll("\u2019", "'");
+    const folded = foldWord(word);
     if (folded.length > this.#scratch.length) this.#scratch = new Uint16Array(folded.length * 2);
     let hash = 0;
     for (let index = 0; index < folded.length; index += 1) {

@@ -1,14 +1,20 @@
 import type { Analysis } from "#core/analysis/analysis.ts";
 import type { Block, Placed } from "#core/document/block.ts";
 import { countParagraphStarts, countSentenceStarts } from "#core/document/block-starts.ts";
-import { countGraphemes } from "#core/document/graphemes.ts";
-import { countLineBreaks, endsWithLineBreak } from "#core/document/lines.ts";
+import { endsWithLineBreak } from "#core/document/lines.ts";
 import type { Span } from "#core/document/span.ts";
 import { readUnicodeWords } from "#core/document/unicode-words.ts";
 import { isLineBreak } from "#core/document/white-space.ts";
 import { WordTable } from "#core/document/word-table.ts";
+import { findGraphemes } from "#core/scan/boundaries.ts";
+import { countText } from "#core/scan/text-totals.ts";
+import type { TextTotals } from "#core/scan/text-totals.ts";
 import type { Counts, CountsOptions, WordDialect } from "./counts.ts";
 import { wordRules } from "./word-dialects.ts";
+
+/** What joins the grapheme before it. */
+const GOES_ON = /^[\p{M}\u200d]/u;
+const LETTER_OR_NUMBER = /^[\p{L}\p{N}]/u;
 
 /** A sentence of a block and its words. */
 interface SentenceLength {
@@ -20,7 +26,8 @@ interface SentenceLength {
 export interface CountsPart {
   readonly block: Block;
   readonly words: Readonly<Record<WordDialect, number>>;
-  readonly longest: Readonly<Record<WordDialect, SentenceLength | null>>;
+  /** The longest sentence by a dialect, worked out when it is first asked for. */
+  readonly findLongest: (dialect: WordDialect) => SentenceLength | null;
   readonly characters: number;
   readonly whiteSpace: number;
   readonly letters: number;
@@ -52,25 +59,21 @@ export const counts: Analysis<CountsPart, CountsTotal, CountsOptions, Counts> = 
   id: "counts",
 
   readBlock(block) {
-    const word = wordRules.word.findStarts(block);
-    const unicode = wordRules.unicode.findStarts(block);
-    const wc = wordRules.wc.findStarts(block);
-    const { characters, whiteSpace, letters } = countGraphemes(block.text);
-    const { continues, sentences, text } = block;
+    const { continues, text } = block;
+    const totals = countText(text);
+    // A cluster of marks longer than a block was counted in the block where it began.
+    const characters =
+      totals.graphemes - totals.lineBreakGraphemes - (continues.word && GOES_ON.test(text) ? 1 : 0);
     return {
       block,
-      words: { word: word.length, unicode: unicode.length, wc: wc.length },
-      longest: {
-        word: findLongest(sentences, word),
-        unicode: findLongest(sentences, unicode),
-        wc: findLongest(sentences, wc),
-      },
+      words: countWords(block, totals),
+      findLongest: rememberLongest(block),
       characters,
-      whiteSpace,
-      letters,
+      whiteSpace: totals.graphemes - totals.lineBreakGraphemes - totals.visibleGraphemes,
+      letters: countLetters(text, totals),
       sentences: countSentenceStarts(block),
       paragraphs: countParagraphStarts(block),
-      lines: countLineBreaks(text) + (endsWithLineBreak(text) ? 0 : 1) - (continues.line ? 1 : 0),
+      lines: totals.lineBreakGraphemes + (endsWithLineBreak(text) ? 0 : 1) - (continues.line ? 1 : 0),
     };
   },
 
@@ -134,6 +137,45 @@ function count(total: CountsTotal, part: CountsPart, sign: 1 | -1): void {
   }
 }
 
+/** The scan counts a word that goes on from the block before anew, and leaves dictionary scripts to a dictionary. */
+function countWords(block: Block, totals: TextTotals): Readonly<Record<WordDialect, number>> {
+  const goesOn = block.continues.word;
+  return {
+    word: goesOn ? wordRules.word.findStarts(block).length : totals.wordProcessorWords,
+    unicode:
+      goesOn || totals.dictionaryRuns > 0 ? wordRules.unicode.findStarts(block).length : totals.unicodeWords,
+    wc: goesOn ? wordRules.wc.findStarts(block).length : totals.wcWords,
+  };
+}
+
+/** Graphemes that are letters or numbers: code points, where each is a grapheme by itself. */
+function countLetters(text: string, totals: TextTotals): number {
+  return totals.graphemes === totals.codePoints
+    ? totals.letters + totals.digits + totals.otherNumbers
+    : countLetterGraphemes(text);
+}
+
+function countLetterGraphemes(text: string): number {
+  const boundaries = findGraphemes(text);
+  let letters = 0;
+  for (let index = 0; index + 1 < boundaries.length; index += 1) {
+    if (LETTER_OR_NUMBER.test(text.slice(boundaries[index], boundaries[index + 1]))) letters += 1;
+  }
+  return letters;
+}
+
+function rememberLongest(block: Block): (dialect: WordDialect) => SentenceLength | null {
+  const found = new Map<WordDialect, SentenceLength | null>();
+  return (dialect) => {
+    let longest = found.get(dialect);
+    if (longest === undefined) {
+      longest = findLongest(block.sentences, wordRules[dialect].findStarts(block));
+      found.set(dialect, longest);
+    }
+    return longest;
+  };
+}
+
 function findLongest(sentences: readonly Span[], starts: ArrayLike<number>): SentenceLength | null {
   let longest: SentenceLength | null = null;
   let index = 0;
@@ -154,7 +196,7 @@ function findLongestOfAll(
   let words = 0;
   let span: Span | null = null;
   for (const { start, value } of blocks) {
-    const longest = value.longest[dialect];
+    const longest = value.findLongest(dialect);
     if (longest === null || longest.words <= words) continue;
     words = longest.words;
     span = { start: start + longest.span.start, end: start + longest.span.end };
@@ -183,7 +225,11 @@ function findOverflow(
 /** Where in a block the word (by `dialect`) or character number `index`, from 0, starts. */
 function findWithin(block: Block, dialect: WordDialect | null, index: number): number {
   if (dialect !== null) return wordRules[dialect].findStarts(block)[index] ?? block.text.length;
-  let offset = countGraphemes(block.text, index).end;
-  while (isLineBreak(block.text.charCodeAt(offset))) offset += 1;
-  return offset;
+  let left = index;
+  for (const start of findGraphemes(block.text)) {
+    if (isLineBreak(block.text.charCodeAt(start))) continue;
+    if (left === 0) return start;
+    left -= 1;
+  }
+  return block.text.length;
 }

@@ -18,7 +18,7 @@ export interface Counts {
   readonly paragraphs: number;
   /** None for an empty text; a line break at the very end opens no further line. */
   readonly lines: number;
-  /** Distinct words, letter case folded. */
+  /** Distinct words, folded as `foldWord` does: letter case, spelling in Unicode, kind of apostrophe. */
   readonly uniqueWords: number;
   /** Graphemes per word, punctuation left out; `null` for a text without words. */
   readonly averageWordLength: number | null;

@@ -1,3 +1,4 @@
+import { ideographsAndKana } from "#core/characters/ideographs.ts";
 import type { Block } from "#core/document/block.ts";
 import { readUnicodeWords } from "#core/document/unicode-words.ts";
 import { isWhiteSpace } from "#core/document/white-space.ts";
@@ -45,25 +46,9 @@ const wcClasses = new Uint8Array(0x10000);
 for (let code = 0; code <= 0x3000; code += 1) {
   if (isWhiteSpace(code)) wordClasses[code] = wcClasses[code] = SPACE;
 }
-for (const [first, last] of [
-  [0x2e80, 0x2fdf], // radicals
-  [0x3005, 0x3007], // iteration mark, closing mark, zero
-  [0x3021, 0x3029], // Hangzhou numerals
-  [0x3038, 0x303b],
-  [0x3041, 0x3096], // Hiragana
-  [0x309d, 0x309f],
-  [0x30a1, 0x30fa], // Katakana
-  [0x30fc, 0x30ff],
-  [0x31f0, 0x31ff],
-  [0x3400, 0x4dbf], // Han
-  [0x4e00, 0x9fff],
-  [0xf900, 0xfaff],
-  [0xff66, 0xff9d], // half-width Katakana
-  [0xd840, 0xd8bf], // first halves of Han beyond the basic plane
-] as const) {
-  wordClasses.fill(IDEOGRAPH, first, last + 1);
-}
-for (const mark of [0x3099, 0x309a, 0xfe00, 0xfe01, 0xfe0e, 0xfe0f, 0xff9e, 0xff9f]) wordClasses[mark] = MARK;
+for (const [first, last] of ideographsAndKana) wordClasses.fill(IDEOGRAPH, first, last + 1);
+for (const mark of [0x3099, 0x309a, 0xff9e, 0xff9f]) wordClasses[mark] = MARK;
+wordClasses.fill(MARK, 0xfe00, 0xfe0f + 1);
 // GNU wc takes a word joiner for white space, and passes over what cannot be printed.
 wcClasses[0x2060] = SPACE;
 for (const [first, last] of [
@@ -89,11 +74,27 @@ function findWordProcessorStarts({ text, continues }: Block): number[] {
       starts.push(offset);
       inWord = false;
       if ((text.charCodeAt(offset + 1) & 0xfc00) === 0xdc00) offset += 1;
-      // A mark or variation selector on the character is part of it.
-      while (wordClasses[text.charCodeAt(offset + 1)] === MARK) offset += 1;
+      offset = skipMarks(text, offset + 1) - 1;
     }
   }
   return starts;
+}
+
+/** The end of the marks and variation selectors from `start` on, which are part of the character before them. */
+function skipMarks(text: string, start: number): number {
+  let offset = start;
+  for (;;) {
+    const unit = text.charCodeAt(offset);
+    if (wordClasses[unit] === MARK) offset += 1;
+    else if (unit === 0xdb40 && isVariationSelector(text, offset)) offset += 2;
+    else return offset;
+  }
+}
+
+/** U+E0100 to U+E01EF: forms of ideographs. */
+function isVariationSelector(text: string, offset: number): boolean {
+  const codePoint = text.codePointAt(offset) ?? 0;
+  return codePoint >= 0xe0100 && codePoint <= 0xe01ef;
 }
 
 function findWcStarts({ text, continues }: Block): number[] {
@@ -115,10 +116,7 @@ function findUnicodeStarts(block: Block): number[] {
   const words = readUnicodeWords(block);
   const starts: number[] = [];
   for (let index = 0; index < words.length; index += 2) {
-    const start = words[index] ?? 0;
-    const isSecondHalf =
-      start === 0 && block.continues.word && wordClasses[block.text.charCodeAt(0)] === BETWEEN;
-    if (!isSecondHalf) starts.push(start);
+    starts.push(words[index] ?? 0);
   }
   return starts;
 }

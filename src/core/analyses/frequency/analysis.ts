@@ -1,32 +1,41 @@
 import type { Analysis } from "#core/analysis/analysis.ts";
-import type { Block } from "#core/document/block.ts";
+import type { Block, Placed } from "#core/document/block.ts";
 import { readUnicodeWords } from "#core/document/unicode-words.ts";
-import { WordTable } from "#core/document/word-table.ts";
-import { englishStopWords } from "#core/lists/english-stop-words.ts";
-import type { Frequency, FrequencyOptions, TermCount } from "./frequency.ts";
-import { PhraseTable } from "./phrase-table.ts";
-import { TopTerms } from "./top-terms.ts";
-import type { CountedTerms } from "./top-terms.ts";
+import type { Frequency, FrequencyOptions, TermCount, TermSize } from "./frequency.ts";
+import { StopMarks } from "./stop-marks.ts";
+import { TermCounter } from "./term-counter.ts";
+import type { SizedTerms } from "./term-counter.ts";
+import { nameFolding } from "./terms.ts";
 
+const USUAL_SIZES: readonly TermSize[] = [1, 2, 3];
 /** A phrase that occurs once says nothing about what a text repeats. */
 const LEAST_PHRASE_COUNT = 2;
+const USUAL_FOLDING = nameFolding({});
+/** Foldings and lists of stop words kept for a next question; each folding costs as much as the first. */
+const MOST_FOLDINGS = 3;
+const MOST_STOP_LISTS = 4;
 
-/** How often words and phrases of two and three words occur in a document. */
-export interface FrequencyTotal {
-  readonly words: WordTable;
-  readonly pairs: PhraseTable;
-  /** A pair's number and the word after it. */
-  readonly triples: PhraseTable;
-  readonly topWords: TopTerms;
-  readonly topPairs: TopTerms;
-  readonly topTriples: TopTerms;
-  /** By a word's number: whether it is a stop word. Grows when results without them are asked for. */
-  readonly isStopWord: boolean[];
+/** Words folded one way, and the lists of stop words that were asked for with them. */
+interface FoldedTotal {
+  readonly counter: TermCounter;
+  readonly stopMarks: Map<string, StopMarks>;
 }
 
+/** How often terms occur in a document, by the name of the folding; the usual one first, the last asked for last. */
+export type FrequencyTotal = Map<string, FoldedTotal>;
+
 /**
- * Counts words (UAX #29, letter case folded, ’ as ') and phrases of two and three words in a row within a sentence.
- * Terms that occur equally often are in order of their UTF-16 units. Phrases are listed when they occur twice.
+ * The sizes of phrases that the last text was asked about. The next text is most likely to be asked about the same, so that
+ * they are counted while its blocks come, and not in a pass of their own. It changes what is done early, and no result.
+ */
+let expectedSizes: readonly TermSize[] = [];
+
+/**
+ * Counts words (UAX #29, ’ as ') and phrases of two to five words in a row within a sentence. Terms that occur
+ * equally often are in order of their UTF-16 units.
+ *
+ * Words with case folded are counted as blocks come. Phrases and other foldings are counted when a summary first
+ * asks for them, in one pass over the blocks, and kept up from then on.
  */
 export const frequency: Analysis<Block, FrequencyTotal, FrequencyOptions, Frequency> = {
   id: "frequency",
@@ -38,121 +47,113 @@ export const frequency: Analysis<Block, FrequencyTotal, FrequencyOptions, Freque
   },
 
   createTotal() {
-    const words = new WordTable();
-    const pairs = new PhraseTable();
-    const triples = new PhraseTable();
-    const compareWords = (first: number, second: number): number => words.compare(first, second);
-    const comparePairs = (first: number, second: number): number =>
-      compareWords(pairs.firstOf(first), pairs.firstOf(second)) ||
-      compareWords(pairs.secondOf(first), pairs.secondOf(second));
-    const compareTriples = (first: number, second: number): number =>
-      comparePairs(triples.firstOf(first), triples.firstOf(second)) ||
-      compareWords(triples.secondOf(first), triples.secondOf(second));
-    return {
-      words,
-      pairs,
-      triples,
-      topWords: new TopTerms(words),
-      topPairs: new TopTerms(orderedBy(pairs, comparePairs)),
-      topTriples: new TopTerms(orderedBy(triples, compareTriples)),
-      isStopWord: [],
-    };
+    return new Map([[USUAL_FOLDING, { counter: new TermCounter({}, expectedSizes), stopMarks: new Map() }]]);
   },
 
   add(total, block) {
-    count(total, block, 1);
+    for (const { counter } of total.values()) counter.count(block, 1);
   },
 
   remove(total, block) {
-    count(total, block, -1);
+    for (const { counter } of total.values()) counter.count(block, -1);
   },
 
-  summarize(total, _blocks, { limit, withoutStopWords }) {
-    const { words, pairs, triples, isStopWord } = total;
-    if (withoutStopWords) findStopWords(total);
-    const isContent = (word: number): boolean => !withoutStopWords || isStopWord[word] !== true;
-    const pairTerm = (pair: number): string =>
-      `${words.term(pairs.firstOf(pair))} ${words.term(pairs.secondOf(pair))}`;
-
-    const list = (
-      table: WordTable | PhraseTable,
-      numbers: readonly number[],
-      term: (number: number) => string,
-    ) =>
-      numbers.map((number): TermCount => {
-        const occurrences = table.counts[number] ?? 0;
-        return { term: term(number), count: occurrences, share: occurrences / table.tokens };
-      });
-    const topWords = total.topWords.find({ limit, least: 1, isListed: isContent });
-    const topPairs = total.topPairs.find({
-      limit,
-      least: LEAST_PHRASE_COUNT,
-      isListed: (pair) => isContent(pairs.firstOf(pair)) && isContent(pairs.secondOf(pair)),
-    });
-    const topTriples = total.topTriples.find({
-      limit,
-      least: LEAST_PHRASE_COUNT,
-      isListed: (triple) =>
-        isContent(pairs.firstOf(triples.firstOf(triple))) && isContent(triples.secondOf(triple)),
-    });
+  summarize(total, blocks, options) {
+    const folded = findFolded(total, blocks, options);
+    const stopMarks = findStopMarks(folded, options);
+    const sized = folded.counter.find(options.sizes ?? USUAL_SIZES, valuesOf(blocks));
+    if (nameFolding(options) === USUAL_FOLDING) expectedSizes = folded.counter.sizesAskedFor;
+    const list = (size: TermSize): readonly TermCount[] => {
+      const terms = sized.get(size);
+      return terms === undefined ? [] : listTerms(size, terms, folded.counter, stopMarks, options);
+    };
+    const { tokens, distinct, hapaxes } = folded.counter.terms;
     return {
-      tokens: words.tokens,
-      distinct: words.distinct,
-      hapaxes: words.hapaxes,
-      words: list(words, topWords, (word) => words.term(word)),
-      twoWordPhrases: list(pairs, topPairs, pairTerm),
-      threeWordPhrases: list(
-        triples,
-        topTriples,
-        (triple) => `${pairTerm(triples.firstOf(triple))} ${words.term(triples.secondOf(triple))}`,
-      ),
+      tokens,
+      distinct,
+      hapaxes,
+      content: stopMarks.content(),
+      words: list(1),
+      twoWordPhrases: list(2),
+      threeWordPhrases: list(3),
+      fourWordPhrases: list(4),
+      fiveWordPhrases: list(5),
     };
   },
 };
 
-function orderedBy(table: PhraseTable, compare: CountedTerms["compare"]): CountedTerms {
-  return {
-    get size() {
-      return table.size;
-    },
-    get counts() {
-      return table.counts;
-    },
-    compare,
-  };
+function listTerms(
+  size: TermSize,
+  sized: SizedTerms,
+  { terms }: TermCounter,
+  stopMarks: StopMarks,
+  { limit, withoutStopWords, leastLength = 0, leastCount }: FrequencyOptions,
+): readonly TermCount[] {
+  const isContent = (word: number): boolean =>
+    !(withoutStopWords && stopMarks.has(word)) &&
+    (leastLength <= 1 || hasLength(terms.term(word), leastLength));
+  const found = sized.top.find({
+    limit,
+    least: Math.max(1, leastCount ?? (size === 1 ? 1 : LEAST_PHRASE_COUNT)),
+    isListed: (term) => isContent(sized.wordOf(term, 0)) && isContent(sized.wordOf(term, size - 1)),
+  });
+  return found.map((term) => {
+    const count = sized.countOf(term);
+    return {
+      term: Array.from({ length: size }, (_, index) => terms.term(sized.wordOf(term, index))).join(" "),
+      count,
+      share: count / sized.tokens,
+      density: count / terms.tokens,
+    };
+  });
 }
 
-function count(total: FrequencyTotal, block: Block, change: 1 | -1): void {
-  const { words, pairs, triples } = total;
-  const { text, sentences } = block;
-  const offsets = readUnicodeWords(block);
-  let sentence = 0;
-  let sentenceEnd = sentences[0]?.end ?? text.length;
-  let lastWord = -1;
-  let lastPair = -1;
-  for (let index = 0; index < offsets.length; index += 2) {
-    const start = offsets[index] ?? 0;
-    const word = words.intern(text, start, offsets[index + 1] ?? 0);
-    const occurrences = words.count(word, change);
-    if (change > 0) total.topWords.rise(word, occurrences);
-    while (start >= sentenceEnd) {
-      sentence += 1;
-      sentenceEnd = sentences[sentence]?.end ?? text.length;
-      lastWord = -1;
-      lastPair = -1;
-    }
-    if (lastPair >= 0) {
-      const triple = triples.count(lastPair, word, change);
-      if (change > 0) total.topTriples.rise(triple, triples.counts[triple] ?? 0);
-    }
-    lastPair = lastWord >= 0 ? pairs.count(lastWord, word, change) : -1;
-    if (lastPair >= 0 && change > 0) total.topPairs.rise(lastPair, pairs.counts[lastPair] ?? 0);
-    lastWord = word;
+function hasLength(word: string, least: number): boolean {
+  return word.length >= least && (word.length >= least * 2 || Array.from(word).length >= least);
+}
+
+/** The words folded as the options say, counted now if nobody asked for them before. */
+function findFolded(
+  total: FrequencyTotal,
+  blocks: Iterable<Placed<Block>>,
+  options: FrequencyOptions,
+): FoldedTotal {
+  const name = nameFolding(options);
+  let folded = total.get(name);
+  if (folded === undefined) {
+    folded = { counter: new TermCounter(options, options.sizes ?? USUAL_SIZES), stopMarks: new Map() };
+    for (const { value } of blocks) folded.counter.count(value, 1);
+  }
+  if (name !== USUAL_FOLDING) keepLast(total, name, folded, MOST_FOLDINGS, USUAL_FOLDING);
+  return folded;
+}
+
+function findStopMarks({ counter, stopMarks }: FoldedTotal, options: FrequencyOptions): StopMarks {
+  // Lists come from the page as copies, so that only what they hold can tell them apart.
+  const name = options.stopWords === undefined ? "english" : options.stopWords.join("\n");
+  const marks = stopMarks.get(name) ?? new StopMarks(counter.terms, options.stopWords);
+  keepLast(stopMarks, name, marks, MOST_STOP_LISTS);
+  return marks;
+}
+
+/** Puts an entry last, and drops the first, but for `kept`, when there are too many. */
+function keepLast<Value>(
+  map: Map<string, Value>,
+  name: string,
+  value: Value,
+  most: number,
+  kept?: string,
+): void {
+  map.delete(name);
+  map.set(name, value);
+  if (map.size <= most) return;
+  for (const oldest of map.keys()) {
+    if (oldest === kept) continue;
+    map.delete(oldest);
+    return;
   }
 }
 
-function findStopWords({ words, isStopWord }: FrequencyTotal): void {
-  for (let word = isStopWord.length; word < words.size; word += 1) {
-    isStopWord.push(englishStopWords.has(words.term(word)));
-  }
+function* valuesOf(blocks: Iterable<Placed<Block>>): Generator<Block, void, undefined> {
+  for (const { value } of blocks) yield value;
 }

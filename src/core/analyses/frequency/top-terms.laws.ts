@@ -33,7 +33,11 @@ describe("TopTerms", () => {
               { length: TERMS },
               (_, term) => pattern[(term * 7) % pattern.length] ?? 0,
             );
-            const top = new TopTerms({ size: TERMS, counts, compare: (first, second) => first - second });
+            const top = new TopTerms({
+              size: TERMS,
+              countOf: (term) => counts[term] ?? 0,
+              compare: (first, second) => first - second,
+            });
             for (const [changes, { limit, every }] of rounds) {
               for (const { term, by, times } of changes) {
                 for (let time = 0; time < times; time += 1) {

@@ -1,8 +1,14 @@
 /** Terms by number, with their counts and an order for those that occur equally often. */
 export interface CountedTerms {
+  /** Terms are numbered from 0 to below this. */
   readonly size: number;
-  readonly counts: Int32Array;
+  countOf(term: number): number;
   compare(first: number, second: number): number;
+}
+
+/** Hears of every count that grows. */
+export interface CountListener {
+  rise(term: number, count: number): void;
 }
 
 /** What to list of them. */
@@ -23,7 +29,7 @@ const FEW = 1000;
  * times is a candidate, so that a keystroke looks at some hundred terms and not at a million. The owner of the table
  * tells `rise` of every count that grows.
  */
-export class TopTerms {
+export class TopTerms implements CountListener {
   readonly #terms: CountedTerms;
   readonly #candidates = new Set<number>();
   #floor = NO_FLOOR;
@@ -51,15 +57,16 @@ export class TopTerms {
   /** Whether no term outside the candidates can belong to `found`. */
   #isComplete(found: readonly number[], { limit }: TopQuery): boolean {
     const last = found[limit - 1];
-    return last !== undefined && (this.#terms.counts[last] ?? 0) >= this.#floor;
+    return last !== undefined && this.#terms.countOf(last) >= this.#floor;
   }
 
   /** Chooses a floor that leaves twice as many terms as asked for, and gathers the candidates above it. */
   #gather(query: TopQuery): void {
-    const { size, counts } = this.#terms;
+    const terms = this.#terms;
+    const { size } = terms;
     const histogram = new Map<number, number>();
     for (let term = 0; term < size; term += 1) {
-      const count = counts[term] ?? 0;
+      const count = terms.countOf(term);
       // Rare counts are where nearly all terms are; which of them are listed matters only above.
       if (count >= query.least && (count <= 2 || query.isListed(term)))
         histogram.set(count, (histogram.get(count) ?? 0) + 1);
@@ -74,7 +81,7 @@ export class TopTerms {
     }
     this.#candidates.clear();
     for (let term = 0; term < size; term += 1) {
-      if ((counts[term] ?? 0) >= this.#floor) this.#candidates.add(term);
+      if (terms.countOf(term) >= this.#floor) this.#candidates.add(term);
     }
     this.#mostCandidates = Math.max(FEW, this.#candidates.size * 2);
   }
@@ -89,7 +96,7 @@ function rank(
   const heap: number[] = [];
   if (limit < 1) return heap;
   for (const term of candidates) {
-    if ((terms.counts[term] ?? 0) < least) continue;
+    if (terms.countOf(term) < least) continue;
     const [worst] = heap;
     if (heap.length < limit || worst === undefined) {
       if (!isListed(term)) continue;
@@ -104,7 +111,7 @@ function rank(
 }
 
 function ranksBefore(terms: CountedTerms, first: number, second: number): boolean {
-  const difference = (terms.counts[second] ?? 0) - (terms.counts[first] ?? 0);
+  const difference = terms.countOf(second) - terms.countOf(first);
   return difference === 0 ? terms.compare(first, second) < 0 : difference < 0;
 }
 

@@ -1,128 +1,52 @@
-import { syllableExceptions } from "#core/lists/syllable-exceptions.ts";
+import { countInNumber, NUMBER } from "#core/syllables/english-numbers.ts";
+import { countInEnglishWord } from "#core/syllables/english-words.ts";
+import { countBySpelling } from "#core/syllables/vowel-languages.ts";
+import { primaryLanguage } from "./primary-language.ts";
 
-const PART = /\p{L}[\p{L}\p{M}']*|\p{N}+/gu;
-const VOWEL_GROUP = /[aeiouy]+/g;
-/** Longer than any English word: the rules take time that grows with the square of the length. */
-const LONGEST_WORD = 64;
-/** Short words without a vowel are said letter by letter (TV). */
-const SPELT_OUT = /^[b-df-hj-np-tv-xz]{1,4}$/;
-/** 've and 're, which melt into a vowel before them (they've) and are a syllable after a consonant (that've). */
-const CONTRACTION = /'(?:ve|re)$/;
-
-/** Vowels that a group holds and speech leaves out. */
-const silent: readonly RegExp[] = [
-  // Final e (make), but not the one that carries a syllable of its own after a consonant (table, acre).
-  /[aeiouy][a-z]*(?:[^aeiouyl]|[aeiouyl]l)(?<![bcdgkpt]r)e$/,
-  // The e of -es, unless a hissing sound needs it (makes, but boxes and faces), or a consonant and l (tables).
-  /[aeiouy][a-z]*(?:[^aeiouylscgxzh]|[aeiouyl]l|[^cs]h)es$/,
-  // The e of -ed (walked), but not after t or d (wanted), nor after a consonant and l (settled).
-  /[aeiouy][a-z]*(?:[^aeiouyltd]|[aeiouylr]l)ed$/,
-  // The final e of a word within a longer one (movement, hopeful, lately).
-  /[aeiouy][a-z]*[^aeiouyl](?<!cr|ten|veh)e(?:ment|ments|ful|fully|less|ly|ness)$/,
-  /[aeiouy][a-z]*[aeiouyl]le(?:ment|ments|ful|fully|less|ly|ness)(?<!element|elements|implement|implements)$/,
-  // -gue and -que (league, unique).
-  /[aeiouy][a-z]*[gq]ues?$/,
-];
-
-/** Places where a group of vowel letters is said as two syllables, or a syllable has no vowel letter. */
-const spoken: readonly RegExp[] = [
-  /(?<![cgtsx]|l(?=ia(?:ns?$|r|ms?$)))ia(?!ge)/, // media, trial; not special, marriage, Italian
-  /sias/, // enthusiasm
-  /(?<![cgstx]|ll|n|sh)io/, // radio, various; not nation, million, opinion, fashion
-  /(?<!g)iu/, // medium
-  /(?<![gc])eo(?!p)/, // video, theory; not pigeon
-  /creat(?!ure)/,
-  /theat/,
-  /^rea(?:ct|pp|rr|ff|lit|lis|liz|ss)/, // reaction, reality
-  /^re(?:en|el[ei]|es|ex|in[fsv]|it|im|or|us)/, // re-enter, reinforce, reuse
-  /(?<![gq])ua(?!de)/, // actual; not quality, persuade
-  /(?<![gq])ue(?:l|n)/, // cruel, fluent
-  /(?<![qb])uo(?!us)/, // fluorescent
-  /u(?:ity|ous)$/, // continuity, continuous
-  /(?<!q)uing$/,
-  /oing$|eing$|ying$|iing$/, // going, being, trying, skiing
-  /oic(?!e)|aic$/, // heroic, mosaic
-  /eist$|e(?:um|us)$/, // atheist, museum, nucleus
-  /(?<![ctsnl]|fr)ien/, // client, audience; not patient, friend
-  /iet(?:y|$|s$|ies$)/, // society, diet
-  /[aeiouy][a-z]*[^aeiouy]ie(?:r|rs|st)$/, // easier; not priest
-  /[aeiou]y(?!e[ds]$)[aeou]/, // beyond, player; not played
-  /ao/, // chaos
-  /(?:is|as)ms?$|thms?$/, // realism, rhythm
-  /[^aeiour]n't$/, // didn't; not can't
-  /t'll$/, // it'll
-  /^mc/,
-  /^coo(?:p|rd)/, // cooperate
-  /poe(?:t|m)/,
-];
-
-const ONES = [2, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3, 2, 2] as const;
-const TENS = [0, 0, 2, 2, 2, 2, 2, 3, 2, 2] as const;
+const LETTERS = /\p{L}[\p{L}\p{M}']*/gu;
 
 /**
- * Counts the syllables of an English word by rules for its spelling and a list of exceptions; at least 1. Numbers count
- * as they are read aloud, as Flesch (1948) asks: 4 for 1918. Words of other languages get one per group of vowels.
+ * Counts the syllables of a word; at least 1. `language` is a language tag, and English unless told otherwise.
+ *
+ * English words are looked up among the exceptions made from the CMU Pronouncing Dictionary, so that every word that it
+ * lists (a to z and apostrophes) gets a count that it lists; others are guessed from their spelling. Letter case makes
+ * no difference. The parts of a hyphenated word are counted apart. An accented e is never silent (café has 2), and a
+ * diaeresis begins a syllable (naïve, coöperate). Words without vowel letters are said letter by letter (TV, HTML), and
+ * so are the capitals of U.S.; other initialisms as the dictionary says (FBI has 3), or like a word. Numbers count as
+ * they are read aloud, as R. Flesch (1948) asks: 4 for 1918. Letters of scripts without a vowel of a to z count 1 a word.
+ *
+ * Other languages are counted by the rules of `countBySpelling`.
  */
-export function countSyllables(word: string): number {
+export function countSyllables(word: string, language = "en"): number {
+  const primary = primaryLanguage(language);
+  if (primary !== "en") return countBySpelling(word, primary);
   let syllables = 0;
-  for (const [part] of fold(word).matchAll(PART)) {
-    syllables += /^\p{N}/u.test(part) ? countInNumber(part) : countInLetters(part.replace(/'+$/, ""));
-  }
+  const folded = fold(word);
+  // What is left once the numbers are taken out are words; "1st" leaves none, "mp3" one.
+  const rest = folded.replace(NUMBER, (number) => {
+    syllables += countInNumber(number);
+    return " ";
+  });
+  for (const [part] of rest.matchAll(LETTERS)) syllables += countInEnglishWord(part);
+  // Digits and fractions of other scripts.
+  syllables += rest.match(/\p{N}/gu)?.length ?? 0;
   return Math.max(syllables, 1);
 }
 
+/** A word in lower case, ’ as ', without accents; a hyphen where a diaeresis parts two vowels. */
 function fold(word: string): string {
+  const folded = word.toLowerCase().replaceAll("\u2019", "'");
+  if (/^[\x20-\x7e]*$/.test(folded)) return folded;
   return (
-    word
-      .toLowerCase()
-      .replaceAll("\u2019", "'")
+    folded
+      .normalize("NFC")
+      .replaceAll("æ", "ae")
+      .replaceAll("œ", "oe")
+      .replaceAll("ø", "o")
+      .replace(/(?<=[aeiou])[äëïöü]/g, (letter) => `-${letter}`)
       // An e with an accent is never silent, no more than an i is.
       .replace(/[éèêë]/g, "i")
       .normalize("NFD")
       .replace(/\p{M}/gu, "")
   );
-}
-
-function countInLetters(written: string): number {
-  const known = syllableExceptions.get(written);
-  if (known !== undefined) return known;
-  const word = written.replace(/'s$/, "");
-  const stem = syllableExceptions.get(word);
-  if (stem !== undefined) return stem;
-  if (CONTRACTION.test(word)) {
-    const whole = word.replace(CONTRACTION, "");
-    return countInLetters(whole) + (/[aeiouy]$/.test(whole) ? 0 : 1);
-  }
-  if (SPELT_OUT.test(word)) return countSpeltOut(word);
-  let count = word.match(VOWEL_GROUP)?.length ?? 0;
-  if (word.length > LONGEST_WORD) return Math.max(count, 1);
-  for (const pattern of silent) if (pattern.test(word)) count -= 1;
-  for (const pattern of spoken) if (pattern.test(word)) count += 1;
-  // A hissing sound before 's needs a vowel (boss's).
-  if (word !== written && /(?:[sxz]|[cs]h|[cg]e)$/.test(word)) count += 1;
-  return Math.max(count, 1);
-}
-
-function countSpeltOut(word: string): number {
-  return word.length + 2 * (word.match(/w/g)?.length ?? 0);
-}
-
-function countInNumber(written: string): number {
-  if (!/^\d{1,6}$/.test(written)) return written.length;
-  const number = Number(written);
-  const isYear = written.length === 4 && number >= 1100 && number < 2000 && number % 100 >= 10;
-  if (isYear) return countBelowThousand(Math.floor(number / 100)) + countBelowThousand(number % 100);
-  const thousands = Math.floor(number / 1000);
-  const rest = number % 1000;
-  if (thousands === 0) return countBelowThousand(rest);
-  return countBelowThousand(thousands) + 2 + (rest === 0 ? 0 : countBelowThousand(rest));
-}
-
-function countBelowThousand(number: number): number {
-  const hundreds = Math.floor(number / 100);
-  const rest = number % 100;
-  const said = hundreds === 0 ? 0 : (ONES[hundreds] ?? 0) + 2;
-  if (rest === 0 && hundreds > 0) return said;
-  if (rest < 20) return said + (ONES[rest] ?? 0);
-  return said + (TENS[Math.floor(rest / 10)] ?? 0) + (rest % 10 === 0 ? 0 : (ONES[rest % 10] ?? 0));
 }

@@ -1,0 +1,2 @@
+export const words =
+  "a ach ag agus aige an aon ar arna as atá b' ba beirt bhúr caoga ceathair ceathrar chomh chtó chuig chun cois céad cúig cúigear d' daichead dar de deich deichniúr den dhá do don dtí dá dár dó faoi faoin faoina faoinár fara fiche féin gach gan go gur haon hocht i iad idir in ina ins inár is le leis lena lenár m' mar mo mé na nach naoi naonúr ná ní níor nó nócha ocht ochtar os roimh sa seacht seachtar seachtó seasca seisear seo siad sibh sin sinn sna sé sí tar thar thú triúr trí trína trínár tríocha tá tú um ár é éis í ó ón óna ónár";
