@@ -12,6 +12,36 @@ export async function measure(runs: number, warmUps: number, work: () => unknown
   return durations.toSorted((first, second) => first - second);
 }
 
+/**
+ * Runs `work` once unmeasured, then until `budget` milliseconds are spent: at least three times, or once where the first
+ * run alone took longer than the budget.
+ */
+export async function measureFor(budget: number, work: () => unknown): Promise<Durations> {
+  const [first = Number.NaN] = await measure(1, 0, work);
+  if (first > budget) return [first];
+  const runs = Math.min(Math.max(Math.floor(budget / first), 3), 15);
+  return measure(runs, 0, work);
+}
+
+/**
+ * Runs each work once unmeasured, then all in turns, `runs` times: what else the machine does falls on each alike. Gives
+ * the durations of each.
+ */
+export async function measureInTurns(
+  runs: number,
+  works: readonly (() => unknown)[],
+): Promise<readonly Durations[]> {
+  const durations = works.map((): number[] => []);
+  for (let run = -1; run < runs; run += 1) {
+    for (const [index, work] of works.entries()) {
+      const startedAt = performance.now();
+      await work();
+      if (run >= 0) durations[index]?.push(performance.now() - startedAt);
+    }
+  }
+  return durations.map((each) => each.toSorted((first, second) => first - second));
+}
+
 /** The value that `share` (0 to 1) of the durations do not pass; nearest rank. `NaN` for none. */
 export function percentile(durations: Durations, share: number): number {
   const rank = Math.max(0, Math.ceil(durations.length * share) - 1);

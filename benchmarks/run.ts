@@ -1,22 +1,56 @@
-import { benchmarkEngine } from "./engine.ts";
-import { benchmarkKeystrokes } from "./keystrokes.ts";
-import { benchmarkPage } from "./page.ts";
+/** A measurement that prints what it finds. */
+interface Benchmark {
+  readonly summary: string;
+  run(): Promise<void>;
+}
 
-/** Every benchmark by the name that chooses it: `npm run bench -- keystrokes`. */
-const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
-  engine: benchmarkEngine,
-  keystrokes: benchmarkKeystrokes,
-  page: benchmarkPage,
+/** Every benchmark by the name that chooses it: `npm run bench -- counts`. Only what is chosen is loaded. */
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  counts: {
+    summary: "all counts of 10 MB of English and of mixed scripts, beside wc and what is on npm",
+    run: async () => (await import("./counts.ts")).benchmarkCounts(),
+  },
+  leaves: {
+    summary: "10 million words: loading, a keystroke with counts and frequency, memory",
+    run: async () => (await import("./leaves.ts")).benchmarkLeaves(),
+  },
+  stress: {
+    summary: "a million random edits over all scripts, compared with a full pass",
+    run: async () => (await import("./leaf-stress.ts")).benchmarkStress(),
+  },
+  tables: {
+    summary: "bytes of the scan's tables as they are sent to a browser",
+    run: async () => (await import("./tables.ts")).benchmarkTables(),
+  },
+  engine: {
+    summary: "analyses of a million words, and keystrokes in them",
+    run: async () => (await import("./engine.ts")).benchmarkEngine(),
+  },
+  keystrokes: {
+    summary: "from a key to the figures on screen, in Chromium",
+    run: async () => (await import("./keystrokes.ts")).benchmarkKeystrokes(),
+  },
+  page: {
+    summary: "the home page's load, by Lighthouse",
+    run: async () => (await import("./page.ts")).benchmarkPage(),
+  },
 };
 
+const width = Math.max(...Object.keys(benchmarks).map((name) => name.length));
+const list = Object.entries(benchmarks)
+  .map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}\n`)
+  .join("");
+const usage = `Usage: npm run bench [-- NAME…]\n\nWithout a name, all run, one after another.\n\n${list}`;
+
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in benchmarks));
-if (unknown.length > 0) {
-  process.stderr.write(
-    `No benchmark is called ${unknown.join(", ")}. There are: ${Object.keys(benchmarks).join(", ")}.\n`,
-  );
-  process.exit(2);
-}
-for (const [name, benchmark] of Object.entries(benchmarks)) {
-  if (chosen.length === 0 || chosen.includes(name)) await benchmark();
+const unknown = chosen.filter((name) => !Object.hasOwn(benchmarks, name));
+if (chosen.includes("--help") || chosen.includes("-h")) {
+  process.stdout.write(usage);
+} else if (unknown.length > 0) {
+  process.stderr.write(`No benchmark is called ${unknown.join(", ")}.\n\n${usage}`);
+  process.exitCode = 2;
+} else {
+  for (const [name, benchmark] of Object.entries(benchmarks)) {
+    if (chosen.length === 0 || chosen.includes(name)) await benchmark.run();
+  }
 }

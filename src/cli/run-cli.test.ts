@@ -12,8 +12,9 @@ describe("wordbench", () => {
       const terminal = createTestTerminal();
       expect(await runCli(args, terminal)).toBe(0);
       expect(terminal.output()).toContain("Usage:\n  wordbench COMMAND");
-      for (const { name, summary } of commands)
-        expect(terminal.output()).toContain(`  ${name}  ${summary}\n`);
+      for (const { name, summary } of commands) {
+        expect(terminal.output().replaceAll(/ {2,}/g, "  ")).toContain(`  ${name}  ${summary}\n`);
+      }
       expect(terminal.errors()).toBe("");
     },
   );
@@ -44,9 +45,17 @@ describe("wordbench", () => {
   });
 
   it.each([
-    [[], "A command is missing: count or help.", "wordbench --help"],
+    [
+      [],
+      "A command is missing: count, limits, sentences, readability, frequency or help.",
+      "wordbench --help",
+    ],
     [["tally"], 'There is no command "tally".', "wordbench --help"],
-    [["-"], "A command is missing: count or help.", "wordbench --help"],
+    [
+      ["-"],
+      "A command is missing: count, limits, sentences, readability, frequency or help.",
+      "wordbench --help",
+    ],
     [["--json"], "There is no option --json.", "wordbench --help"],
     [["--help=count"], "The option --help takes no value.", "wordbench --help"],
     [["help", "tally"], 'There is no command "tally".', "wordbench --help"],
@@ -57,7 +66,7 @@ describe("wordbench", () => {
     [["count", "--dialect"], "The option --dialect needs a value.", "wordbench count --help"],
     [
       ["count", "--dialect", "docs"],
-      'There is no dialect "docs"; there are word, unicode, wc.',
+      'There is no dialect "docs"; there are word, unicode, wc, dictionary, cjk.',
       "wordbench count --help",
     ],
     [["count", "-", "-"], "Standard input (-) can be given only once.", "wordbench count --help"],

@@ -1,5 +1,6 @@
 import type { AnalysisName, AnalysisOptions, AnalysisResult } from "#core/analyses/registry.ts";
 import type { Span, TextChange } from "#core/document/span.ts";
+import type { TextTotals } from "#core/scan/text-totals.ts";
 
 /** What became of a request. Every request gets exactly one of these. */
 export type Answer<Result> =
@@ -7,10 +8,16 @@ export type Answer<Result> =
   | { readonly kind: "failure"; readonly revision: number; readonly message: string }
   | { readonly kind: "cancelled"; readonly revision: number };
 
-/** How far a long reading has come: characters read, of how many. The last report has `read === total`. */
+/** How far a long reading has come. The last report has `read === total`. */
 export interface Progress {
+  /** UTF-16 units: the work that is done, as its share of the text. */
   readonly read: number;
   readonly total: number;
+  /**
+   * Totals of what has been scanned so far; the scan is through long before the rest of the reading. `null` where
+   * nothing is known.
+   */
+  readonly totals: TextTotals | null;
 }
 
 /** Holds a copy of one document and answers questions about it. In a worker or in place: the same interface. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { loadAnalysis } from "#core/analyses/load-analyses.ts";
+import { countText } from "#core/scan/text-totals.ts";
 import type { CountsOptions } from "#core/analyses/counts/counts.ts";
 import type { Progress } from "./engine.ts";
 import { createInPlaceEngine } from "./in-place-engine.ts";
@@ -52,7 +54,11 @@ describe("createInPlaceEngine", () => {
     expect(reports.map(({ read }) => read)).toEqual(
       reports.map(({ read }) => read).toSorted((a, b) => a - b),
     );
-    expect(reports.at(-1)).toEqual({ read: longText.length, total: longText.length });
+    expect(reports.at(-1)).toEqual({
+      read: longText.length,
+      total: longText.length,
+      totals: countText(`Even. More. ${longText}`),
+    });
   });
 
   it("lets other work through while it reads", async () => {
@@ -71,6 +77,7 @@ describe("createInPlaceEngine", () => {
     const engine = createInPlaceEngine();
     engine.open(longText, 1);
     await engine.analyse(never, "counts", options);
+    await loadAnalysis("frequency");
     const reading = engine.analyse(never, "frequency", { limit: 1, withoutStopWords: false });
     await new Promise((resolve) => setTimeout(resolve));
     engine.change([{ from: 0, to: 0, insert: "zebra zebra " }], 2);
@@ -87,7 +94,11 @@ describe("createInPlaceEngine", () => {
     engine.change([{ from: 0, to: 0, insert: "More. " }], 3);
     const answer = await engine.analyse(never, "counts", options);
     expect(answer).toMatchObject({ kind: "result", revision: 3, result: { words: longWords + 1 } });
-    expect(reports.at(-1)).toEqual({ read: longText.length, total: longText.length });
+    expect(reports.at(-1)).toEqual({
+      read: longText.length,
+      total: longText.length,
+      totals: countText(`More. ${longText}`),
+    });
   });
 
   it("answers about the newest of two texts opened in a row", async () => {

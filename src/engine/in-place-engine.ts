@@ -1,6 +1,10 @@
+import { isAnalysisLoaded, loadAnalysis } from "#core/analyses/load-analyses.ts";
 import type { AnalysisName, AnalysisOptions, AnalysisResult } from "#core/analyses/registry.ts";
-import { LiveDocument } from "#core/document/live-document.ts";
+import type { BlockDocument } from "#core/document/block-document.ts";
 import type { Span, TextChange } from "#core/document/span.ts";
+import { LeafDocument } from "#core/leaves/leaf-document.ts";
+import { AnalysisJob, createDocument, describe } from "./analysis-job.ts";
+import type { Job } from "./analysis-job.ts";
 import type { Answer, Engine, Progress } from "./engine.ts";
 import { nextTurn, turnMs } from "./turns.ts";
 
@@ -9,24 +13,15 @@ export interface InPlaceOptions {
   onBroken?(message: string): void;
 }
 
-/** A text that is being cut into blocks, and the changes that came meanwhile. */
+/** A text that is being scanned and cut into blocks, and the changes that came meanwhile. */
 interface Opening {
   readonly text: string;
   steps: Generator<number, void, undefined> | null;
   readonly changes: (readonly TextChange[])[];
 }
 
-/** A request, as something that can be gone on with. */
-interface Job {
-  readonly name: AnalysisName;
-  readonly span: Span | null;
-  /** Goes on until `deadline` (milliseconds of `performance.now`); true when the request is answered. */
-  goOn(deadline: number): boolean;
-  /** The text was replaced: begin again. */
-  restart(): void;
-  fail(message: string): void;
-  cancel(): void;
-}
+/** The scan's part of the work of opening a text; the rest is cutting into blocks and reading them. */
+const scanShare = 0.2;
 
 /** Characters from which on a new text is read in turns, whichever way it came. */
 const longText = 100_000;
@@ -34,200 +29,200 @@ const longText = 100_000;
 /** Progress is told this often; more often than that nobody reads. */
 const progressMs = 100;
 
-function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-}
-
-function readSpan(document: LiveDocument, { start, end }: Span): string {
-  const pieces: string[] = [];
-  for (const block of document.blocks()) {
-    if (block.start >= end) break;
-    pieces.push(block.value.text.slice(Math.max(start - block.start, 0), end - block.start));
+/** Opens a text in both layers, the fast one first; yields the work done, as its share of the text. */
+function* openText(
+  leaves: LeafDocument,
+  document: BlockDocument,
+  text: string,
+  names: readonly AnalysisName[],
+): Generator<number, void, undefined> {
+  for (const scanned of leaves.openInSteps(text)) yield Math.floor(scanned * scanShare);
+  for (const read of document.openInSteps(text, names)) {
+    yield text.length - Math.floor((text.length - read) * (1 - scanShare));
   }
-  return pieces.join("");
-}
-
-/** What a request has to do; each step is short, and the revision returned is the one that the result is about. */
-function* runAnalysis<Name extends AnalysisName>(
-  document: LiveDocument,
-  readRevision: () => number,
-  name: Name,
-  options: AnalysisOptions<Name>,
-  span: Span | null,
-): Generator<number, Answer<AnalysisResult<Name>>, undefined> {
-  if (span === null) {
-    yield* document.prepareInSteps(name);
-    return { kind: "result", revision: readRevision(), result: document.analyse(name, options) };
-  }
-  const revision = readRevision();
-  const part = new LiveDocument();
-  yield* part.openInSteps(readSpan(document, span), [name]);
-  return { kind: "result", revision, result: part.analyse(name, options) };
 }
 
 /**
  * An engine in the thread that calls it. Long readings go on in turns of a few milliseconds. Requests that need no
  * more reading are answered before those that do.
  */
-export function createInPlaceEngine({ onBroken }: InPlaceOptions = {}): Engine {
-  const document = new LiveDocument();
-  const listeners = new Set<(progress: Progress) => void>();
-  let jobs: Job[] = [];
-  let opening: Opening | null = null;
-  let revision = 0;
-  let broken: string | null = null;
-  let isTurnComing = false;
-  let reportedAt: number | null = null;
+export function createInPlaceEngine(options: InPlaceOptions = {}): Engine {
+  return new InPlaceEngine(options);
+}
 
-  const report = (progress: Progress) => {
-    for (const listener of listeners) listener(progress);
-  };
+class InPlaceEngine implements Engine {
+  readonly document = createDocument();
+  revision = 0;
 
-  const breakDown = (error: unknown) => {
-    const message = describe(error);
-    broken = message;
-    opening = null;
-    const failing = jobs;
-    jobs = [];
-    for (const job of failing) job.fail(message);
-    onBroken?.(message);
-  };
+  readonly #leaves = new LeafDocument();
+  readonly #listeners = new Set<(progress: Progress) => void>();
+  readonly #onBroken: InPlaceOptions["onBroken"];
+  #jobs: Job[] = [];
+  #opening: Opening | null = null;
+  #broken: string | null = null;
+  #isTurnComing = false;
+  #reportedAt: number | null = null;
 
-  const comeAgain = () => {
-    if (isTurnComing || (opening === null && jobs.length === 0)) return;
-    isTurnComing = true;
-    nextTurn(takeTurn);
-  };
+  constructor({ onBroken }: InPlaceOptions) {
+    this.#onBroken = onBroken;
+  }
 
-  const goOnOpening = (current: Opening, deadline: number) => {
-    // What was asked for first is read along with the opening, so that its figures come with the text.
-    const first = jobs.find((job) => job.span === null);
-    current.steps ??= document.openInSteps(current.text, first === undefined ? [] : [first.name]);
-    let read = 0;
+  open(text: string, revision: number): void {
+    this.revision = revision;
+    this.#broken = null;
+    this.#opening = { text, steps: null, changes: [] };
+    for (const job of this.#jobs) job.restart();
+    this.#comeAgain();
+  }
+
+  change(changes: readonly TextChange[], revision: number): void {
+    this.revision = revision;
+    if (this.#broken !== null) return;
+    if (this.#opening !== null) {
+      this.#opening.changes.push(changes);
+      return;
+    }
+    const [first, ...others] = changes;
+    const isWhole = first?.from === 0 && first.to === this.document.length && others.length === 0;
+    if (isWhole && first.insert.length >= longText) {
+      // A paste in an empty document, mostly. A change is applied in one go, and would hold up what comes next.
+      this.open(first.insert, revision);
+      return;
+    }
+    try {
+      this.#applyChanges(changes);
+    } catch (error) {
+      this.#breakDown(error);
+    }
+  }
+
+  analyse<Name extends AnalysisName>(
+    signal: AbortSignal,
+    name: Name,
+    options: AnalysisOptions<Name>,
+    span: Span | null = null,
+  ): Promise<Answer<AnalysisResult<Name>>> {
+    const { revision } = this;
+    if (signal.aborted) return Promise.resolve({ kind: "cancelled", revision });
+    if (this.#broken !== null) return Promise.resolve({ kind: "failure", revision, message: this.#broken });
+    return new Promise((resolve) => {
+      const job = new AnalysisJob(this, { name, options, span }, (answer) => {
+        signal.removeEventListener("abort", abort);
+        resolve(answer);
+      });
+      const abort = () => {
+        this.#jobs = this.#jobs.filter((other) => other !== job);
+        job.cancel();
+      };
+      signal.addEventListener("abort", abort, { once: true });
+      this.#jobs.push(job);
+      this.#start(name);
+    });
+  }
+
+  onProgress(listener: (progress: Progress) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#opening = null;
+    for (const job of this.#takeJobs()) job.cancel();
+    this.#listeners.clear();
+  }
+
+  /** Goes on with what was asked, once the analysis is there. */
+  #start(name: AnalysisName): void {
+    if (isAnalysisLoaded(name)) {
+      this.#comeAgain();
+      return;
+    }
+    loadAnalysis(name).then(
+      () => this.#comeAgain(),
+      (error: unknown) => {
+        for (const job of this.#takeJobs((waiting) => waiting.name === name)) job.fail(describe(error));
+      },
+    );
+  }
+
+  #takeJobs(isTaken: (job: Job) => boolean = () => true): Job[] {
+    const taken = this.#jobs.filter(isTaken);
+    this.#jobs = this.#jobs.filter((job) => !taken.includes(job));
+    return taken;
+  }
+
+  /** The job to go on with: one that needs no more reading if there is any, and none whose analysis is being loaded. */
+  #findNextJob(): Job | undefined {
+    const loaded = this.#jobs.filter(({ name }) => isAnalysisLoaded(name));
+    return loaded.find(({ name, span }) => span === null && this.document.isReady(name)) ?? loaded[0];
+  }
+
+  #comeAgain(): void {
+    if (this.#isTurnComing || (this.#opening === null && this.#findNextJob() === undefined)) return;
+    this.#isTurnComing = true;
+    nextTurn(() => this.#takeTurn());
+  }
+
+  #takeTurn(): void {
+    this.#isTurnComing = false;
+    const deadline = performance.now() + turnMs;
+    try {
+      if (this.#opening !== null) this.#goOnOpening(this.#opening, deadline);
+    } catch (error) {
+      this.#breakDown(error);
+    }
+    if (this.#opening === null) this.#goOnAnswering(deadline);
+    this.#comeAgain();
+  }
+
+  #goOnOpening(opening: Opening, deadline: number): void {
+    opening.steps ??= openText(this.#leaves, this.document, opening.text, this.#findFirstNames());
+    const total = opening.text.length;
     for (;;) {
-      const step = current.steps.next();
+      const step = opening.steps.next();
       if (step.done === true) break;
-      read = step.value;
       const now = performance.now();
       if (now < deadline) continue;
-      if (reportedAt === null || now - reportedAt >= progressMs) {
-        reportedAt = now;
-        report({ read, total: current.text.length });
+      if (this.#reportedAt === null || now - this.#reportedAt >= progressMs) {
+        this.#reportedAt = now;
+        this.#report({ read: step.value, total, totals: this.#leaves.totals });
       }
       return;
     }
-    for (const changes of current.changes) document.change(changes);
-    opening = null;
-    if (reportedAt !== null) report({ read: current.text.length, total: current.text.length });
-    reportedAt = null;
-  };
+    for (const changes of opening.changes) this.#applyChanges(changes);
+    this.#opening = null;
+    if (this.#reportedAt !== null) this.#report({ read: total, total, totals: this.#leaves.totals });
+    this.#reportedAt = null;
+  }
 
-  const goOnAnswering = (deadline: number) => {
-    while (jobs.length > 0 && performance.now() < deadline) {
-      const job = jobs.find(({ name, span }) => span === null && document.isReady(name)) ?? jobs[0];
-      if (job?.goOn(deadline) === true) jobs = jobs.filter((other) => other !== job);
+  /** What was asked for first is read along with the opening, so that its figures come with the text. */
+  #findFirstNames(): readonly AnalysisName[] {
+    const first = this.#jobs.find(({ name, span }) => span === null && isAnalysisLoaded(name));
+    return first === undefined ? [] : [first.name];
+  }
+
+  #goOnAnswering(deadline: number): void {
+    while (performance.now() < deadline) {
+      const job = this.#findNextJob();
+      if (job === undefined) return;
+      if (job.goOn(deadline)) this.#takeJobs((other) => other === job);
     }
-  };
+  }
 
-  const takeTurn = () => {
-    isTurnComing = false;
-    const deadline = performance.now() + turnMs;
-    try {
-      if (opening !== null) goOnOpening(opening, deadline);
-    } catch (error) {
-      breakDown(error);
-    }
-    if (opening === null) goOnAnswering(deadline);
-    comeAgain();
-  };
+  #applyChanges(changes: readonly TextChange[]): void {
+    this.#leaves.change(changes);
+    this.document.change(changes);
+  }
 
-  const open = (text: string, opened: number) => {
-    revision = opened;
-    broken = null;
-    opening = { text, steps: null, changes: [] };
-    for (const job of jobs) job.restart();
-    comeAgain();
-  };
+  #breakDown(error: unknown): void {
+    const message = describe(error);
+    this.#broken = message;
+    this.#opening = null;
+    for (const job of this.#takeJobs()) job.fail(message);
+    this.#onBroken?.(message);
+  }
 
-  return {
-    open,
-    change(changes, changed) {
-      revision = changed;
-      if (broken !== null) return;
-      if (opening !== null) {
-        opening.changes.push(changes);
-        return;
-      }
-      const [first, ...others] = changes;
-      const isWhole = first?.from === 0 && first.to === document.length && others.length === 0;
-      if (isWhole && first.insert.length >= longText) {
-        // A paste in an empty document, mostly. A change is applied in one go, and would hold up what comes next.
-        open(first.insert, changed);
-        return;
-      }
-      try {
-        document.change(changes);
-      } catch (error) {
-        breakDown(error);
-      }
-    },
-    analyse<Name extends AnalysisName>(
-      signal: AbortSignal,
-      name: Name,
-      options: AnalysisOptions<Name>,
-      span: Span | null = null,
-    ): Promise<Answer<AnalysisResult<Name>>> {
-      if (signal.aborted) return Promise.resolve({ kind: "cancelled", revision });
-      if (broken !== null) return Promise.resolve({ kind: "failure", revision, message: broken });
-      return new Promise((resolve) => {
-        const start = () => runAnalysis(document, () => revision, name, options, span);
-        let steps = start();
-        const settle = (answer: Answer<AnalysisResult<Name>>) => {
-          signal.removeEventListener("abort", abort);
-          resolve(answer);
-        };
-        const job: Job = {
-          name,
-          span,
-          goOn(deadline) {
-            try {
-              let step = steps.next();
-              while (step.done !== true) {
-                if (performance.now() >= deadline) return false;
-                step = steps.next();
-              }
-              settle(step.value);
-              return true;
-            } catch (error) {
-              settle({ kind: "failure", revision, message: describe(error) });
-              return true;
-            }
-          },
-          restart() {
-            steps = start();
-          },
-          fail: (message) => settle({ kind: "failure", revision, message }),
-          cancel: () => settle({ kind: "cancelled", revision }),
-        };
-        const abort = () => {
-          jobs = jobs.filter((other) => other !== job);
-          job.cancel();
-        };
-        signal.addEventListener("abort", abort, { once: true });
-        jobs.push(job);
-        comeAgain();
-      });
-    },
-    onProgress(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    close() {
-      opening = null;
-      const cancelling = jobs;
-      jobs = [];
-      for (const job of cancelling) job.cancel();
-      listeners.clear();
-    },
-  };
+  #report(progress: Progress): void {
+    for (const listener of this.#listeners) listener(progress);
+  }
 }

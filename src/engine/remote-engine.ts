@@ -1,7 +1,7 @@
 import type { AnalysisName, AnalysisOptions, AnalysisResult } from "#core/analyses/registry.ts";
 import type { Span } from "#core/document/span.ts";
 import type { Answer, Engine, Progress } from "./engine.ts";
-import { isResultOf, parseServerMessage } from "./protocol.ts";
+import { isResultOf, parseServerMessage } from "./server-messages.ts";
 import type { ClientMessage } from "./protocol.ts";
 
 /** A way to a thread that runs `serveEngine`. */
@@ -80,7 +80,7 @@ export function createRemoteEngine(connect: () => EngineConnection, readText: ()
       started.post({ kind: "open", text, revision });
       answerAll({ kind: "failure", revision, message });
       // Whoever shows figures asks again when a reading moves on: this is how they come back after a crash.
-      report({ read: text.length, total: text.length });
+      report({ read: text.length, total: text.length, totals: null });
     } else {
       answerAll({ kind: "failure", revision, message: gaveUp });
     }

@@ -1,6 +1,6 @@
 import type { Engine } from "./engine.ts";
 import { createInPlaceEngine } from "./in-place-engine.ts";
-import { isOptionsOf, parseClientMessage } from "./protocol.ts";
+import { isOptionsOf, parseClientMessage } from "./client-messages.ts";
 import type { ServerMessage } from "./protocol.ts";
 
 /** The end of a message channel that a worker has: its own global scope, or a `MessagePort` in a test. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { wordRules } from "#core/index.ts";
+import { countingDialects } from "#core/dialects/counting-dialects.ts";
 
 import { runCli } from "../run-cli.ts";
 import { createTestTerminal } from "../test-terminal.ts";
@@ -70,6 +70,9 @@ describe("wordbench count --json", () => {
     // That too, and the hyphen divides.
     ["unicode", 4],
     ["wc", 2],
+    // "well-known", the character and the letter.
+    ["dictionary", 3],
+    ["cjk", 1],
   ])("counts words in the dialect %s", async (dialect, words) => {
     const { output } = await run(["--json", "--dialect", dialect, "a.txt"], { "a.txt": "well-known 語x" });
     expect(readWords(output)).toEqual([["a.txt", words]]);
@@ -110,7 +113,7 @@ describe("wordbench count --json", () => {
 });
 
 describe("wordbench count", () => {
-  it.each(Object.keys(wordRules))("explains the dialect %s in its help", (dialect) => {
+  it.each(countingDialects)("explains the dialect %s in its help", (dialect) => {
     expect(count.help).toMatch(new RegExp(`^  ${dialect} +As `, "m"));
   });
 
@@ -193,5 +196,19 @@ describe("an input that cannot be read", () => {
 
   it("leaves no output for people when it was the only one", async () => {
     expect(await run(["a.txt"])).toMatchObject({ status: 1, output: "" });
+  });
+});
+
+describe("wordbench count --language", () => {
+  // 3. and 19. are ordinals in German, and ends of sentences in English.
+  const german = "Er kam am 3. Mai. Im 19. Jahrhundert war das so.";
+
+  it.each([
+    [["--language", "de"], 2],
+    [["--language", "DE-at", "--dialect", "dictionary"], 2],
+    [[], 4],
+  ])("counts sentences by the language with %j", async (args, sentences) => {
+    const { output } = await run(["--json", ...args], {}, german);
+    expect(JSON.parse(output)).toMatchObject([{ words: 11, sentences }]);
   });
 });

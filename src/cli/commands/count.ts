@@ -1,37 +1,47 @@
-import { analyseText, wordRules } from "#core/index.ts";
-import type { WordDialect } from "#core/index.ts";
+import { analyseText } from "#core/analyses/analyse-text.ts";
+import { countByDialect, countingDialects } from "#core/dialects/counting-dialects.ts";
+import type { CountingDialect } from "#core/dialects/counting-dialects.ts";
 
-import { readArguments, UsageError } from "../arguments.ts";
-import { exitStatus } from "../exit-status.ts";
-import { readInputs } from "../input/read-inputs.ts";
-import { formatJson } from "../output/json.ts";
-import type { Command } from "./command.ts";
+import { UsageError } from "../arguments.ts";
+import { readLanguage } from "../option-values.ts";
 import { createCountReport, formatCountReports } from "./count-report.ts";
+import type { CountReport } from "./count-report.ts";
+import { createReportCommand } from "./report-command.ts";
 
 const help = `Count the words, characters, sentences, paragraphs and lines of texts.
 
 Usage:
-  wordbench count [--dialect DIALECT] [--json] [FILE...]
+  wordbench count [--dialect DIALECT] [--language TAG] [--json] [FILE...]
 
 FILE is a plain text file: UTF-8, or UTF-16 with a byte order mark, of at most
 64 MiB. Several files are counted one by one. With no FILE, or where FILE is -,
 standard input is read. Nothing is sent anywhere.
 
 Options:
-  --dialect DIALECT  What a word is: word, unicode or wc. Default: word.
+  --dialect DIALECT  What a word is: word, unicode, wc, dictionary or cjk.
+                     Default: word.
+  --language TAG     The language of the texts, such as de or pt-BR; it decides
+                     where sentences end. Default: en.
   --json             Print JSON instead of text.
   -h, --help         Print this help.
   --                 What follows is a FILE, even if it begins with a dash.
 
 Dialects:
-  word     As word processors count: what stands between white space is a word,
-           so "well-known" and "and/or" are one each, and so is a dash that
-           stands alone. A Chinese or Japanese character is a word by itself.
-  unicode  As the Unicode standard divides text (UAX #29): "well-known" and
-           "and/or" are two each, punctuation is never a word. Chinese,
-           Japanese and Thai are divided with a dictionary.
-  wc       As the Unix program wc -w counts: what stands between white space,
-           in every script.
+  word        As word processors count: what stands between white space is a
+              word, so "well-known" and "and/or" are one each, and so is a dash
+              that stands alone. A Chinese or Japanese character is a word by
+              itself.
+  unicode     As the Unicode standard divides text (UAX #29): "well-known" and
+              "and/or" are two each, punctuation is never a word. Chinese,
+              Japanese and Thai are divided with a dictionary.
+  wc          As the Unix program wc -w counts: what stands between white space,
+              in every script.
+  dictionary  As a dictionary divides Chinese, Japanese, Thai, Lao, Khmer and
+              Burmese, which have no spaces between words; elsewhere what stands
+              between white space and holds a letter or a number.
+  cjk         As characters are counted in Chinese, Japanese and Korean: each
+              Chinese character, kana and Hangul syllable is one; punctuation
+              and other scripts are not counted.
   The dialect decides the words and the two times; the other figures are the
   same in all of them.
 
@@ -71,31 +81,38 @@ Examples:
   wordbench count --json essay.txt | jq ".[0].words"
 `;
 
-function isDialect(name: string): name is WordDialect {
-  return Object.hasOwn(wordRules, name);
+function isDialect(name: string): name is CountingDialect {
+  return countingDialects.some((dialect) => dialect === name);
 }
 
-function readDialect(name: string): WordDialect {
+function readDialect(name: string): CountingDialect {
   if (isDialect(name)) return name;
-  throw new UsageError(`There is no dialect "${name}"; there are ${Object.keys(wordRules).join(", ")}.`);
+  throw new UsageError(`There is no dialect "${name}"; there are ${countingDialects.join(", ")}.`);
+}
+
+interface CountSettings {
+  readonly dialect: CountingDialect;
+  readonly language: string;
+}
+
+function measure(source: string, text: string, { dialect, language }: CountSettings): CountReport {
+  const isOwnCount = dialect === "dictionary" || dialect === "cjk";
+  const options = { dialect: isOwnCount ? "word" : dialect, limit: null } as const;
+  const counts = analyseText("counts", text, options, { language });
+  return createCountReport(source, isOwnCount ? { ...counts, words: countByDialect(text, dialect) } : counts);
 }
 
 /** `wordbench count`: figures about the size of texts. */
-export const count: Command = {
+export const count = createReportCommand<CountReport>({
   name: "count",
   summary: "Count words, characters, sentences, paragraphs and lines.",
   help,
-  async run(args, terminal) {
-    const { flags, values, operands } = readArguments(args, { dialect: "value", json: "flag", help: "flag" });
-    if (flags.has("help")) {
-      terminal.writeOutput(help);
-      return exitStatus.done;
-    }
-    const dialect = readDialect(values.get("dialect") ?? "word");
-    const { results, failed } = await readInputs(operands, terminal, (source, text) =>
-      createCountReport(source, analyseText("counts", text, { dialect, limit: null })),
-    );
-    terminal.writeOutput(flags.has("json") ? formatJson(results) : formatCountReports(results));
-    return failed ? exitStatus.inputFailed : exitStatus.done;
+  valueOptions: ["dialect", "language"],
+  prepare(values) {
+    const settings = {
+      dialect: readDialect(values.get("dialect") ?? "word"),
+      language: readLanguage(values.get("language") ?? "en"),
+    };
+    return { measure: (source, text) => measure(source, text, settings), format: formatCountReports };
   },
-};
+});

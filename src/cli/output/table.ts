@@ -13,7 +13,8 @@ function pad(cell: string, width: number, align: Column["align"]): string {
 
 function layOut(column: Column): readonly string[] {
   const cells = [column.heading, ...column.cells];
-  const width = Math.max(...cells.map((cell) => cell.length));
+  // Not Math.max(...): a long table has more rows than a call may have arguments.
+  const width = cells.reduce((widest, cell) => Math.max(widest, cell.length), 0);
   return cells.map((cell) => pad(cell, width, column.align));
 }
 

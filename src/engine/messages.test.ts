@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseClientMessage, parseServerMessage } from "./protocol.ts";
+import { countText } from "#core/scan/text-totals.ts";
+import { parseClientMessage } from "./client-messages.ts";
+import { parseServerMessage } from "./server-messages.ts";
 
 describe("parseClientMessage", () => {
   it.each([
@@ -40,7 +42,7 @@ describe("parseServerMessage", () => {
     { kind: "answer", id: 1, answer: { kind: "result", revision: 2, result: { words: 3 } } },
     { kind: "answer", id: 1, answer: { kind: "failure", revision: 2, message: "No." } },
     { kind: "answer", id: 1, answer: { kind: "cancelled", revision: 2 } },
-    { kind: "progress", progress: { read: 1, total: 2 } },
+    { kind: "progress", progress: { read: 1, total: 2, totals: countText("a") } },
     { kind: "broken", message: "No." },
   ])("takes %j", (message) => {
     expect(parseServerMessage(structuredClone(message))).toEqual(message);
@@ -52,7 +54,8 @@ describe("parseServerMessage", () => {
     [{ kind: "answer", id: 1, answer: { kind: "result" } }],
     [{ kind: "answer", id: 1, answer: { kind: "failure", revision: 2 } }],
     [{ kind: "answer", id: 1, answer: { kind: "perhaps", revision: 2 } }],
-    [{ kind: "progress", progress: { read: "1", total: 2 } }],
+    [{ kind: "progress", progress: { read: 1, total: 2, totals: { letters: 1 } } }],
+    [{ kind: "progress", progress: { read: "1", total: 2, totals: null } }],
     [{ kind: "broken" }],
   ])("refuses %j", (message) => {
     expect(parseServerMessage(message)).toBeNull();
