@@ -1,0 +1,100 @@
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+import type { PageContent } from "./compose-pages.ts";
+import type { PdfLibrary } from "./pdf-support.ts";
+import { type PageLink, type PdfTextItem, readPieces } from "./text-piece.ts";
+
+/** A link annotation as pdf.js gives it, as far as it is known to be one. */
+function linkOf(annotation: unknown, toPage: readonly number[]): PageLink | null {
+  if (typeof annotation !== "object" || annotation === null) return null;
+  const subtype = "subtype" in annotation ? annotation.subtype : null;
+  const url = "url" in annotation ? annotation.url : null;
+  const plain = "unsafeUrl" in annotation ? annotation.unsafeUrl : null;
+  const address = typeof url === "string" ? url : plain;
+  const rectangle: unknown = "rect" in annotation ? annotation.rect : null;
+  if (subtype !== "Link" || typeof address !== "string" || !Array.isArray(rectangle)) return null;
+  const [x1, y1, x2, y2] = rectangle.map(Number);
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = toPage;
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return null;
+  const xs = [a * x1 + c * y1 + e, a * x2 + c * y2 + e];
+  const ys = [b * x1 + d * y1 + f, b * x2 + d * y2 + f];
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+    address,
+  };
+}
+
+/** What is written into a form's field or put onto the page as a note of text; the page's own text does not hold it. */
+function fieldItem(annotation: unknown): PdfTextItem | null {
+  if (typeof annotation !== "object" || annotation === null) return null;
+  const isHidden = "hidden" in annotation && annotation.hidden === true;
+  const type: unknown = "fieldType" in annotation ? annotation.fieldType : null;
+  const value: unknown = "fieldValue" in annotation ? annotation.fieldValue : null;
+  const words = Array.isArray(value) ? value.join(", ") : value;
+  const rectangle: unknown = "rect" in annotation ? annotation.rect : null;
+  if (isHidden || (type !== "Tx" && type !== "Ch") || typeof words !== "string") return null;
+  if (words.trim() === "" || !Array.isArray(rectangle)) return null;
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rectangle.map(Number);
+  const size = Math.min(10, Math.abs(y2 - y1));
+  const [left, bottom] = [Math.min(x1, x2), Math.min(y1, y2)];
+  // Long values go on beyond their field; the next text must not be thought to stand on them.
+  const width = Math.min(Math.abs(x2 - x1), 0.5 * size * words.length);
+  return {
+    str: words.replace(/\s+/g, " "),
+    transform: [size, 0, 0, size, left, bottom + 0.2 * size],
+    width,
+    height: size,
+    fontName: "",
+  };
+}
+
+function standsOn({ str, transform }: PdfTextItem, field: PdfTextItem): boolean {
+  if (str.trim() === "") return false;
+  const [x, y] = [
+    Number(transform[4]) - Number(field.transform[4]),
+    Number(transform[5]) - Number(field.transform[5]),
+  ];
+  return x > -2 && x < Math.max(4, field.width) && Math.abs(y) < field.height;
+}
+
+/** Reads the text of a page. Annotations that cannot be read cost their links, not the text. */
+export async function readPage(document: PDFDocumentProxy, number: number): Promise<PageContent> {
+  const page = await document.getPage(number);
+  const viewport = page.getViewport({ scale: 1 });
+  const toPage = viewport.transform.map(Number);
+  const content = await page.getTextContent({ disableNormalization: true });
+  const annotations: readonly unknown[] = await page.getAnnotations({ intent: "display" }).catch(() => []);
+  const links = annotations.flatMap((annotation) => linkOf(annotation, toPage) ?? []);
+  const items: PdfTextItem[] = content.items.flatMap((item) => ("str" in item ? [item] : []));
+  for (const annotation of annotations) {
+    const field = fieldItem(annotation);
+    // Some programs put the value of a field into the page's text as well, or draw one field twice.
+    if (field !== null && !items.some((item) => standsOn(item, field))) items.push(field);
+  }
+  const { width, height } = viewport;
+  const pieces = readPieces(
+    items,
+    { width, height, toPage },
+    (font) => content.styles[font]?.vertical ?? false,
+    links,
+  );
+  page.cleanup();
+  return { pieces, width, height };
+}
+
+/** Whether a page draws a picture. To be asked of pages without text only: pictures are decoded for it. */
+export async function hasPicture(page: PDFPageProxy, { OPS }: PdfLibrary): Promise<boolean> {
+  const pictures = new Set([
+    OPS.paintImageXObject,
+    OPS.paintImageXObjectRepeat,
+    OPS.paintInlineImageXObject,
+    OPS.paintInlineImageXObjectGroup,
+    OPS.paintImageMaskXObject,
+    OPS.paintImageMaskXObjectGroup,
+  ]);
+  const { fnArray } = await page.getOperatorList();
+  page.cleanup();
+  return fnArray.some((operation) => pictures.has(operation));
+}
