@@ -6,6 +6,8 @@ import { compressSite } from "./compress.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { buildStamp, clientFolder, root } from "./paths.ts";
 import { runDependency } from "./run-command.ts";
+import { writeArticleFiles } from "./articles/write-articles.ts";
+import { writeSitemap } from "./sitemap.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 import { digestSources } from "./sources.ts";
 
@@ -22,6 +24,8 @@ export async function buildSite(): Promise<void> {
   await rm(join(root, "dist", "server"), { recursive: true, force: true });
   // Every route is prerendered: nothing needs the router's page for routes that are not.
   await rm(join(clientFolder, "__spa-fallback.html"), { force: true });
+  await writeArticleFiles(clientFolder);
+  await writeSitemap();
   await inlineStyles();
   await buildServiceWorker();
   await compressSite();

@@ -16,7 +16,13 @@ const precachedFontSubset = /-latin-wght-/;
 
 /** Whether a file is kept from the first visit on: all but rare font subsets and what only crawlers ask for. */
 export function isPrecached(file: string): boolean {
-  if (file === "service-worker.js" || file === "social-card.png" || /\.(br|gz|map|txt|xml)$/.test(file))
+  if (
+    file === "service-worker.js" ||
+    file === "social-card.png" ||
+    /\.(br|gz|map|txt|xml)$/.test(file) ||
+    file.startsWith("images/") ||
+    file === "feed.json"
+  )
     return false;
   if (file.endsWith(".woff2")) return precachedFontSubset.test(file);
   return true;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buildStamp, root } from "./paths.ts";
 
 /** Everything that a built site depends on: these folders, and the files at the top that configure the build. */
-const sourceFolders = ["src", "build", "public"];
+const sourceFolders = ["src", "build", "public", "content"];
 const sourceFiles = ["package-lock.json", "site.config.ts", "vite.config.ts", "react-router.config.ts"];
 
 function filesBelow(folder: string): string[] {

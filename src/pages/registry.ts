@@ -34,7 +34,7 @@ export function pathOfPage(page: PageFacts): string {
 /** The page at an address, with or without a slash at its end; the not-found page where there is none. */
 export function pageAt(path: string): PageFacts {
   const slug = path.replace(/^\//, "").replace(/\/$/, "");
-  return pages.find((page) => page.listed && page.slug === slug) ?? notFoundPage;
+  return pages.find((page) => page !== notFoundPage && page.slug === slug) ?? notFoundPage;
 }
 
 /** The pages that the shell links to in a place. */

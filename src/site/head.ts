@@ -25,6 +25,17 @@ export interface HeadFacts {
   readonly keywords: readonly string[];
   /** The address that search engines should list; `null` keeps the page out of them. */
   readonly canonicalPath: string | null;
+  /** `article` for what was published on a day; a page of the site otherwise. */
+  readonly type?: "website" | "article";
+  /** The picture that social networks show, unless it is the site's own. */
+  readonly image?: {
+    readonly path: string;
+    readonly width: number;
+    readonly height: number;
+    readonly text: string;
+  };
+  readonly published?: string;
+  readonly modified?: string;
   readonly structuredData: readonly object[];
 }
 
@@ -35,8 +46,9 @@ export function absoluteAddress(path: string): string {
 
 /** The metadata of a document, as the router takes it. */
 export function describeHead(facts: HeadFacts): MetaDescriptor[] {
-  const { title, description, keywords, canonicalPath, structuredData } = facts;
-  const image = absoluteAddress(socialImage.path);
+  const { title, description, keywords, canonicalPath, structuredData, type = "website" } = facts;
+  const picture = facts.image ?? { ...socialImage, text: site.name };
+  const image = absoluteAddress(picture.path);
   const address = canonicalPath === null ? null : absoluteAddress(canonicalPath);
   return [
     { title },
@@ -51,15 +63,19 @@ export function describeHead(facts: HeadFacts): MetaDescriptor[] {
           ...languages.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: address })),
           { property: "og:url", content: address },
         ]),
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: type },
+    ...(facts.published === undefined
+      ? []
+      : [{ property: "article:published_time", content: facts.published }]),
+    ...(facts.modified === undefined ? [] : [{ property: "article:modified_time", content: facts.modified }]),
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: "en_US" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:image", content: image },
-    { property: "og:image:width", content: String(socialImage.width) },
-    { property: "og:image:height", content: String(socialImage.height) },
-    { property: "og:image:alt", content: site.name },
+    { property: "og:image:width", content: String(picture.width) },
+    { property: "og:image:height", content: String(picture.height) },
+    { property: "og:image:alt", content: picture.text },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },

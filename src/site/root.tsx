@@ -11,7 +11,10 @@ import { themeScript } from "#ui/foundation/theme-script.ts";
 import { WorkspaceProvider } from "#workspace/workspace-provider.tsx";
 
 import { PageFailure } from "./failure/page-failure.tsx";
-import { useScrollToTop } from "./navigation/use-scroll-to-top.ts";
+import { usePreloadNotice } from "./failure/use-preload-notice.ts";
+import { useLegacyAddress } from "./navigation/legacy-address.ts";
+import { useInnerLinks } from "./navigation/use-inner-links.ts";
+import { useScroll } from "./navigation/use-scroll.ts";
 import { Shell } from "./shell/shell.tsx";
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
@@ -44,7 +47,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 /** The site: one shared document, and the page that looks at it. */
 export default function Site() {
-  useScrollToTop();
+  useScroll();
+  useInnerLinks();
+  useLegacyAddress();
+  usePreloadNotice();
   return (
     <WorkspaceProvider>
       <Shell>

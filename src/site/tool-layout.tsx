@@ -7,11 +7,16 @@ import type { ToolFacts } from "#tools/define-tool.ts";
 import { loadGuide, tools } from "#tools/registry.ts";
 import { Prose } from "#ui/prose/prose.tsx";
 
+import { PartBoundary } from "./failure/part-boundary.tsx";
 import { ToolFailure } from "./failure/tool-failure.tsx";
 import { describeToolHead } from "./head.ts";
 import { LensBar } from "./lens-bar/lens-bar.tsx";
 import { toolAt } from "./navigation/tool-at.ts";
 import styles from "./tool-layout.module.css";
+
+const ArticleTeaser = lazy(async () => ({
+  default: (await import("#pages/blog/article-teaser.tsx")).ArticleTeaser,
+}));
 
 /** Each guide is code of its own, taken over after the tool; until then the prerendered one stands. */
 const guides: ReadonlyMap<string, ReactNode> = new Map(
@@ -51,9 +56,18 @@ export default function ToolLayout() {
         </div>
         <div className={styles.guide}>
           <Prose>
-            <Suspense fallback={null}>{guides.get(tool.slug)}</Suspense>
+            <PartBoundary key={tool.slug} name="The guide">
+              <Suspense fallback={null}>{guides.get(tool.slug)}</Suspense>
+            </PartBoundary>
           </Prose>
         </div>
+        {tool.path === "/" ? (
+          <PartBoundary name="The list of articles">
+            <Suspense fallback={null}>
+              <ArticleTeaser />
+            </Suspense>
+          </PartBoundary>
+        ) : null}
       </main>
     </>
   );

@@ -8,11 +8,14 @@ import { createEditor } from "./editor/editor.ts";
 import type { Editor } from "./editor/editor.ts";
 import type { HeldText } from "./editor/text-surface.ts";
 import { createFrameStore } from "./frame-store.ts";
+import { createLibraryAccess } from "./library/library-access.ts";
+import type { LibraryAccess } from "./library/library-access.ts";
+import type { OpenDocument } from "./library/library-view.ts";
 import { createDocumentKeeper } from "./persistence/document-keeper.ts";
-import type { DocumentKeeper } from "./persistence/document-keeper.ts";
+import type { DocumentChoice, DocumentKeeper } from "./persistence/document-keeper.ts";
 import { browserSurroundings } from "./persistence/browser-surroundings.ts";
 import { mergeTyped } from "./merge-typed.ts";
-import type { WorkspaceActions, WorkspaceState } from "./workspace.ts";
+import type { SaveState, WorkspaceActions, WorkspaceState } from "./workspace.ts";
 
 /** What an analysis is about. */
 export type Subject = "text" | "selection";
@@ -27,6 +30,7 @@ interface Observation<Result> {
 export interface WorkspaceSession {
   readonly editor: Editor;
   readonly actions: WorkspaceActions;
+  readonly library: LibraryAccess;
   readState(): WorkspaceState;
   subscribe(listener: () => void): () => void;
   observe<Name extends AnalysisName>(
@@ -41,6 +45,7 @@ export interface WorkspaceSession {
 /** What a page shows before anything has started, on the server as well. */
 export const initialWorkspaceState: WorkspaceState = {
   status: "loading",
+  documentId: null,
   revision: 0,
   length: 0,
   selection: { start: 0, end: 0 },
@@ -50,6 +55,8 @@ export const initialWorkspaceState: WorkspaceState = {
   canRedo: false,
   notice: null,
 };
+
+const emptyText: HeldText = { text: "", place: { selection: { start: 0, end: 0 }, top: 0 } };
 
 const editorFailed =
   "The full editor could not be loaded. This plain text box works; reload the page for the rest.";
@@ -66,6 +73,7 @@ export function createWorkspaceSession(): WorkspaceSession {
   let keeper: DocumentKeeper | null = null;
   /** Whether the saved text has been taken over; changes before that are part of what it is merged with. */
   let isLoaded = false;
+  let documentId: string | null = null;
   let revision = 0;
   let selection: Span = initialWorkspaceState.selection;
   let holders = 0;
@@ -115,6 +123,82 @@ export function createWorkspaceSession(): WorkspaceSession {
     publish();
   };
 
+  /** A keeper, whose word counts from `show` on. */
+  const createKeeper = () => {
+    let save: SaveState = { kind: "saved", at: null };
+    let documentId: string | null = null;
+    let held: HeldText = emptyText;
+    const isShown = () => keeper === keeping;
+    const keeping = createDocumentKeeper(browserSurroundings, {
+      // A keeper may mend its document before that is shown.
+      readText: () => (isShown() ? editor.surface.readText() : held.text),
+      readPlace: () => (isShown() ? editor.surface.readPlace() : held.place),
+      onSave(next) {
+        save = next;
+        if (isShown()) state.update({ save });
+      },
+      onDocument(id) {
+        documentId = id;
+        if (isShown()) showDocument(id);
+      },
+      onNotice: (notice) => state.update({ notice }),
+      onNewerText(held) {
+        if (isShown()) open(held);
+      },
+    });
+    return {
+      keeping,
+      async load(choice: DocumentChoice) {
+        const found = await keeping.load(choice);
+        held = found ?? emptyText;
+        return found;
+      },
+      show() {
+        keeper = keeping;
+        state.update({ save });
+        showDocument(documentId);
+      },
+    };
+  };
+
+  const showDocument = (id: string | null) => {
+    documentId = id;
+    state.update({ documentId });
+  };
+
+  /** Resolves when the editor can show a text of this length. */
+  const readyFor = (length: number) =>
+    new Promise<void>((resolve) => editor.whenReadyFor(length, () => resolve()));
+
+  const switchTo: OpenDocument["switchTo"] = async (id) => {
+    const before = keeper;
+    if (before === null || !isLoaded) return "unsaved";
+    if (id === documentId) return "shown";
+    // The other text is read first, so that from the last look at this one to the change nothing can be typed.
+    const next = createKeeper();
+    const held = await next.load({ id });
+    if (held !== null) await readyFor(held.text.length);
+    const isSettled = await before.settle();
+    if (held === null || !isSettled || keeper !== before) {
+      next.keeping.close();
+      return held === null ? "unreadable" : "unsaved";
+    }
+    before.close();
+    next.show();
+    open(held);
+    return "shown";
+  };
+
+  const startOver = async () => {
+    const before = keeper;
+    const next = createKeeper();
+    await next.load("new");
+    before?.discard();
+    before?.close();
+    next.show();
+    open(emptyText);
+  };
+
   const takeOver = (saved: HeldText | null) => {
     editor.whenReadyFor(saved?.text.length ?? 0, () => {
       if (isLoaded || keeper === null) return;
@@ -140,29 +224,23 @@ export function createWorkspaceSession(): WorkspaceSession {
     refresh("selection");
 
     isLoaded = false;
-    const keeping = createDocumentKeeper(browserSurroundings, {
-      readText: () => editor.surface.readText(),
-      readPlace: () => editor.surface.readPlace(),
-      onSave: (save) => state.update({ save }),
-      onNotice: (notice) => state.update({ notice }),
-      onNewerText: open,
-    });
-    keeper = keeping;
-    void keeping.load().then(takeOver);
+    const first = createKeeper();
+    first.show();
+    void first.load("last").then(takeOver);
 
     const leaving = new AbortController();
     const { signal } = leaving;
-    addEventListener("pagehide", () => keeping.flush(), { signal });
+    addEventListener("pagehide", () => keeper?.flush(), { signal });
     document.addEventListener(
       "visibilitychange",
       () => {
-        if (document.visibilityState === "hidden") keeping.flush();
+        if (document.visibilityState === "hidden") keeper?.flush();
       },
       { signal },
     );
     end = () => {
       leaving.abort();
-      keeping.close();
+      keeper?.close();
       started.close();
       engine = null;
       keeper = null;
@@ -183,9 +261,19 @@ export function createWorkspaceSession(): WorkspaceSession {
     dismissNotice: () => state.update({ notice: null }),
   };
 
+  const library = createLibraryAccess({
+    id: () => documentId,
+    readText: actions.readText,
+    replaceText: actions.replaceText,
+    settle: async () => (isLoaded ? ((await keeper?.settle()) ?? false) : false),
+    switchTo,
+    startOver,
+  });
+
   return {
     editor,
     actions,
+    library,
     readState: state.read,
     subscribe: state.subscribe,
     observe<Name extends AnalysisName>(name: Name, options: AnalysisOptions<Name>, subject: Subject) {

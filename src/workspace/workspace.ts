@@ -20,6 +20,8 @@ export type SaveState =
 export interface WorkspaceState {
   /** `loading` until the saved text has been read; the editor takes text meanwhile and loses none. */
   readonly status: "loading" | "ready";
+  /** The document in the library that the text is saved in; `null` until that is known. */
+  readonly documentId: string | null;
   readonly revision: number;
   /** UTF-16 units of the whole text. */
   readonly length: number;

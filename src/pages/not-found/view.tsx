@@ -1,19 +1,96 @@
-import { Link } from "react-router";
+import { useId, useState } from "react";
+import { Link, useLocation } from "react-router";
 
-import { Prose } from "#ui/prose/prose.tsx";
+import { useHydrated } from "#ui/foundation/use-hydrated.ts";
+import { MarkedName } from "#ui/search/marked-name.tsx";
 
-/** For every address that leads nowhere. It is prerendered once, so it must not say which address that was. */
+import { destinations } from "./destinations.ts";
+import type { Destination } from "./destinations.ts";
+import { findDestinations } from "./find-destinations.ts";
+import { nearestDestinations } from "./nearest.ts";
+import styles from "./view.module.css";
+
+/** What the address that led here may have meant. It is not known while the page is prerendered. */
+function useNearest(): readonly Destination[] {
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  return isHydrated ? nearestDestinations(pathname, destinations) : [];
+}
+
+function Suggestions() {
+  const nearest = useNearest();
+  return (
+    <output className={styles.suggestions}>
+      {nearest.length === 0 ? null : (
+        <>
+          <span>Did you mean </span>
+          {nearest.map(({ path, name }, place) => (
+            <span key={path}>
+              {place === 0 ? "" : place === nearest.length - 1 ? " or " : ", "}
+              <Link to={path}>{name}</Link>
+            </span>
+          ))}
+          <span>?</span>
+        </>
+      )}
+    </output>
+  );
+}
+
+function countSentence(count: number): string {
+  return count === 0 ? "Nothing found" : count === 1 ? "1 result" : `${count} results`;
+}
+
+function SiteSearch() {
+  const [query, setQuery] = useState("");
+  const id = useId();
+  const found = findDestinations(destinations, query);
+  const isSearching = query.trim() !== "";
+  return (
+    <>
+      <search className={styles.search}>
+        <label htmlFor={id} className={styles.label}>
+          Search this site
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={styles.box}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      </search>
+      <output className={isSearching && found.length === 0 ? styles.empty : "visually-hidden"}>
+        {isSearching ? countSentence(found.length) : null}
+      </output>
+      <ul className={styles.list}>
+        {found.map(({ destination, ranges }) => (
+          <li key={destination.path}>
+            <Link to={destination.path} className={styles.destination}>
+              <span className={styles.name}>
+                <MarkedName name={destination.name} ranges={ranges} />
+              </span>
+              <span className={styles.description}>{destination.description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** For every address that leads nowhere. It is prerendered once, and learns which address that was from the browser. */
 export default function NotFoundView() {
   return (
-    <Prose>
-      <h1>There is no page here</h1>
-      <p>
+    <div className={styles.page}>
+      <h1 className={styles.heading}>There is no page here</h1>
+      <p className={styles.explanation}>
         The address may be mistyped, or the page may have moved. If you were working on a text, it is where
         you left it.
       </p>
-      <p>
-        <Link to="/">Go to the word counter</Link> or <Link to="/tools">see all tools</Link>.
-      </p>
-    </Prose>
+      <Suggestions />
+      <SiteSearch />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { definePage } from "../define-page.ts";
 
 export const page = definePage({
   slug: "privacy",
-  name: "Privacy",
+  name: "Privacy Policy",
   title: "Privacy: what is kept, and where",
   description:
     "Your text stays on your device. Every key that is stored, every request that is made, and how to check both for yourself.",

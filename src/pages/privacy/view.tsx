@@ -1,7 +1,10 @@
+import { Link } from "react-router";
+
 import { site } from "#config";
 import { Prose } from "#ui/prose/prose.tsx";
 
-import { storedItems } from "./stored-items.ts";
+import { RequestTable } from "./request-table.tsx";
+import { StorageTable } from "./storage-table.tsx";
 
 /** What is kept, what is sent, and how to check both. It must be true of the site as it is today. */
 export default function PrivacyView() {
@@ -15,37 +18,26 @@ export default function PrivacyView() {
 
       <h2>What is kept on your device</h2>
       <p>All of it is in this browser’s storage for this site, and nowhere else:</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Where</th>
-            <th scope="col">Key</th>
-            <th scope="col">What for</th>
-          </tr>
-        </thead>
-        <tbody>
-          {storedItems.map((item) => (
-            <tr key={`${item.where} ${item.key}`}>
-              <td>{item.where}</td>
-              <td>
-                <code>{item.key}</code>
-              </td>
-              <td>{item.purpose}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StorageTable />
       <p>
         Session storage goes when the tab closes. Clearing this site’s data in your browser’s settings removes
         every row of this table, your text included.
       </p>
 
       <h2>What is sent</h2>
+      <p>Your browser sends requests to this site, and to no other:</p>
+      <RequestTable />
       <p>
-        Your browser asks this site, and no other, for the files that the site is made of: pages, scripts,
-        styles, fonts and icons. Such a request carries the address of the file and what every browser adds of
-        its own accord, such as its name and your network address. It never carries your text, your goal or
-        your settings. Each page also forbids the browser to contact any other site on its behalf.
+        Every request also carries what a browser adds of its own accord, such as its name and your network
+        address. None carries the text in your editor, your goal or your settings. Each page forbids the
+        browser to contact any other site on its behalf.
+      </p>
+
+      <h2>When you write to us</h2>
+      <p>
+        A message from the <Link to="/contact">contact page</Link> goes to us because you send it. Where the
+        site runs without a server of its own, the page hands the message to your own mail program instead,
+        and sends nothing itself. We use your address to answer, and for nothing else.
       </p>
 
       <h2>Check it yourself</h2>
@@ -53,7 +45,7 @@ export default function PrivacyView() {
         <li>Open your browser’s developer tools and choose “Network”.</li>
         <li>Type or paste a text into the word counter. Nothing is sent while you do.</li>
         <li>
-          Choose “Application” (in Firefox and Safari “Storage”) to see every key of the table above, and what
+          Choose “Application” (in Firefox and Safari “Storage”) to see every key of the first table, and what
           it holds.
         </li>
         <li>After one visit, switch your network off and load the page again. Everything still works.</li>

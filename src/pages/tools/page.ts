@@ -9,6 +9,6 @@ export const page = definePage({
     "Free, private, and working offline.",
   keywords: ["writing tools", "text tools", "text analysis", "free writing tools"],
   listed: true,
-  places: ["header", "resources"],
+  places: ["header"],
   order: 10,
 });

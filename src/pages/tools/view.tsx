@@ -26,7 +26,7 @@ export default function ToolsView() {
           <ul className={styles.tools}>
             {group.tools.map((tool) => (
               <li key={tool.slug}>
-                <Link to={tool.path} prefetch="intent" className={styles.tool}>
+                <Link to={tool.path} className={styles.tool}>
                   <span className={styles.name}>{tool.name}</span>
                   <span className={styles.answers}>{tool.description}</span>
                 </Link>

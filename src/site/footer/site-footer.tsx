@@ -4,17 +4,13 @@ import { site } from "#config";
 import { Button } from "#ui/button/button.tsx";
 
 import { Wordmark } from "../brand/wordmark.tsx";
+import { backToTop } from "../navigation/back-to-top.ts";
 import { PageLink } from "../navigation/page-link.tsx";
 import { legalLinks, resourceLinks } from "../navigation/site-links.ts";
 import type { SiteLink } from "../navigation/site-links.ts";
 
 import styles from "./site-footer.module.css";
 import { useCurrentYear } from "./use-current-year.ts";
-
-function scrollToTop(): void {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: calm ? "auto" : "smooth" });
-}
 
 function LinkColumn({ title, links }: { readonly title: string; readonly links: readonly SiteLink[] }) {
   return (
@@ -59,7 +55,7 @@ export function SiteFooter() {
         <p>
           © {year} {site.name}
         </p>
-        <Button onClick={scrollToTop}>
+        <Button onClick={backToTop}>
           <ArrowUp size={16} strokeWidth={1.75} aria-hidden />
           Back to Top
         </Button>

@@ -1,32 +1,32 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+
+import { Dots } from "#ui/loader/dots.tsx";
+
+import { useOnDemand } from "../on-demand/use-on-demand.ts";
 
 import styles from "./menu-button.module.css";
 
 const loadDialog = () => import("./menu-dialog.tsx");
-const MenuDialog = lazy(loadDialog);
 
-/** Opens the menu of narrow screens. The menu's code comes with the first touch of the button. */
+/** Opens the menu of narrow screens. The menu's code comes with the first press of the button. */
 export function MenuButton() {
-  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const { Part: MenuDialog, isLoading, demand } = useOnDemand(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         aria-label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={isOpen === true}
+        aria-expanded={isOpen}
+        aria-busy={isLoading}
         className={styles.button}
-        onPointerDown={() => void loadDialog()}
-        onClick={() => setIsOpen(true)}
+        onClick={() => demand(() => setIsOpen(true))}
       >
-        <Menu size={20} strokeWidth={1.75} aria-hidden />
+        {isLoading ? <Dots motion="bouncing" /> : <Menu size={20} strokeWidth={1.75} aria-hidden />}
       </button>
-      {isOpen === null ? null : (
-        <Suspense fallback={null}>
-          <MenuDialog open={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {MenuDialog === null ? null : <MenuDialog open={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

@@ -1,26 +1,47 @@
 import { useLocation, useNavigation } from "react-router";
 
+import { useHydrated } from "#ui/foundation/use-hydrated.ts";
+import { LoadingBar } from "#ui/loader/loading-bar.tsx";
+import { Spinner } from "#ui/loader/spinner.tsx";
+
 import styles from "./loading-status.module.css";
 import { toolAt } from "./tool-at.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { usePageCode } from "./use-page-code.ts";
 
 function loadingText(path: string): string {
   return path === "/" ? "Loading Word Counter..." : "Loading...";
 }
 
-/**
- * Says that a page is on its way: a tool until its scripts have taken over, and any page that a link was followed to.
- * It lies over an edge of the lens bar, so that nothing moves when it goes.
- */
-export function LoadingStatus() {
+/** The address that is on its way: of a link that was followed, else of a tool whose scripts have yet to take over. */
+function useAwaitedPath(): string | null {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
+  const fetched = usePageCode();
   const isHydrated = useHydrated();
-  const isWaiting = !isHydrated && toolAt(pathname) !== null;
-  const text = next === undefined ? (isWaiting ? loadingText(pathname) : null) : loadingText(next.pathname);
+  if (next !== undefined) return next.pathname;
+  return fetched ?? (isHydrated || toolAt(pathname) === null ? null : pathname);
+}
+
+/**
+ * Says that a page is on its way. It lies over an edge of the header and of the lens bar, so that nothing moves when it
+ * goes.
+ */
+export function LoadingStatus() {
+  const path = useAwaitedPath();
   return (
-    <output className={styles.status}>
-      {text === null ? null : <span className={styles.text}>{text}</span>}
-    </output>
+    <>
+      {path === null ? null : (
+        <div className={styles.bar}>
+          <LoadingBar />
+        </div>
+      )}
+      <output className={styles.status}>
+        {path === null ? null : (
+          <span className={styles.text}>
+            <Spinner size="sm" text={loadingText(path)} />
+          </span>
+        )}
+      </output>
+    </>
   );
 }

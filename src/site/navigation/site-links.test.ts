@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { filterLinks, menuLinks } from "./site-links.ts";
+import { filterLinks, headerLinks, menuLinks, orderLinks } from "./site-links.ts";
 
 const links = ["Home", "Tools", "Word counter", "Text compare", "Privacy"].map((name) => ({
   name,
@@ -19,6 +19,30 @@ describe("the menu's search", () => {
     ["blog", []],
   ])("%j finds %j", (query, names) => {
     expect(filterLinks(links, query).map((link) => link.name)).toEqual(names);
+  });
+});
+
+describe("a place of the shell", () => {
+  const page = (slug: string, name = slug) => ({ slug, name });
+  const wording = [page("blog", "Blog & Guides"), page("about", "About Us"), page("faq", "FAQ")];
+
+  it("names what is there, in its own order and words, and nothing else", () => {
+    expect(orderLinks(wording, [page("faq"), page("about"), page("privacy")], [])).toEqual([
+      page("about", "About Us"),
+      page("faq", "FAQ"),
+    ]);
+  });
+
+  it("puts pages that ask for it after those, once", () => {
+    const present = [page("faq"), page("accuracy", "Accuracy")];
+    expect(orderLinks(wording, present, present)).toEqual([page("faq", "FAQ"), page("accuracy", "Accuracy")]);
+  });
+
+  it("has the word counter as Home at the head of the page", () => {
+    expect(headerLinks.slice(0, 2)).toEqual([
+      { name: "Home", path: "/" },
+      { name: "Tools", path: "/tools" },
+    ]);
   });
 });
 

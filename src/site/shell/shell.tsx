@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import { ToastViewport } from "#ui/toast/toast-viewport.tsx";
+
 import { SiteFooter } from "../footer/site-footer.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
 import { RouteAnnouncer } from "../navigation/route-announcer.tsx";
@@ -18,6 +20,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <div className={styles.page}>{children}</div>
       <SiteFooter />
       <UpdateNotice />
+      <ToastViewport />
       <RouteAnnouncer />
     </>
   );

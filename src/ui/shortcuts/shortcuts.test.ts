@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
-import { asksForHelp, keyboardOf, pressedShortcut, shortcutLines } from "./shortcuts.ts";
+import { asksForHelp, commandsOf, keyboardOf, pressedShortcut, shortcutLines } from "./shortcuts.ts";
 import type { KeyPress } from "./shortcuts.ts";
 
 const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
@@ -59,5 +59,19 @@ describe("shortcutLines", () => {
     const copy = { letter: "c", label: "Copy all", run: () => undefined };
     expect(shortcutLines([copy], "other")[0]).toEqual({ label: "Copy all", keys: ["Alt", "Shift", "C"] });
     expect(shortcutLines([copy], "apple")[0]).toEqual({ label: "Copy all", keys: ["Control", "Shift", "C"] });
+  });
+});
+
+describe("commandsOf", () => {
+  it("offers each shortcut with its keys, and the list of them all", () => {
+    const run = vi.fn<() => void>();
+    const showList = vi.fn<() => void>();
+    const [copy, list] = commandsOf([{ letter: "c", label: "Copy all", run }], "other", showList);
+    expect(copy).toMatchObject({ name: "Copy all", keys: ["Alt", "Shift", "C"] });
+    expect(list).toMatchObject({ name: "Keyboard shortcuts", keys: ["Ctrl", "/"] });
+    copy?.run();
+    list?.run();
+    expect(run).toHaveBeenCalledOnce();
+    expect(showList).toHaveBeenCalledOnce();
   });
 });

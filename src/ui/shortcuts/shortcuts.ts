@@ -1,3 +1,5 @@
+import type { Command } from "../palette/command.ts";
+
 /** Where the modifier keys lie; on Apple keyboards Option types letters, so it cannot carry shortcuts. */
 export type Keyboard = "apple" | "other";
 
@@ -59,5 +61,32 @@ export function shortcutLines(shortcuts: readonly Shortcut[], keyboard: Keyboard
     { label: "Redo", keys: keyboard === "apple" ? [command, "Shift", "Z"] : [command, "Y"] },
     { label: "Select all of the text", keys: [command, "A"] },
     { label: "Show these shortcuts", keys: [command, "/"] },
+  ];
+}
+
+/** The shortcuts as commands of the palette, with the list of them as the last. */
+export function commandsOf(
+  shortcuts: readonly Shortcut[],
+  keyboard: Keyboard,
+  showList: () => void,
+): readonly Command[] {
+  const shared = { group: "This tool", keywords: [], onlyFound: false } as const;
+  const modifiers = shortcutModifiers(keyboard);
+  return [
+    ...shortcuts.map(({ letter, label, run }) => ({
+      ...shared,
+      id: `shortcut-${letter}`,
+      name: label,
+      keys: [...modifiers, letter.toUpperCase()],
+      run,
+    })),
+    {
+      ...shared,
+      id: "shortcuts",
+      name: "Keyboard shortcuts",
+      keywords: ["keys", "hotkeys", "help"],
+      keys: [keyboard === "apple" ? "Cmd" : "Ctrl", "/"],
+      run: showList,
+    },
   ];
 }

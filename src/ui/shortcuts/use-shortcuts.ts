@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 
-import { asksForHelp, keyboardOf, pressedShortcut } from "./shortcuts.ts";
+import { offerCommands } from "../palette/command.ts";
+
+import { asksForHelp, commandsOf, keyboardOf, pressedShortcut } from "./shortcuts.ts";
 import type { Shortcut } from "./shortcuts.ts";
 
 function isTyping(target: EventTarget | null): boolean {
@@ -16,7 +18,7 @@ export interface ShortcutOptions {
   readonly onHelp: () => void;
 }
 
-/** Listens for shortcuts on the whole page while the component is there. */
+/** Listens for shortcuts on the whole page while the component is there, and offers them in the command palette. */
 export function useShortcuts(options: ShortcutOptions): void {
   const latest = useRef(options);
   useEffect(() => {
@@ -43,6 +45,12 @@ export function useShortcuts(options: ShortcutOptions): void {
       }
     };
     document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
+    const takeBack = offerCommands(() =>
+      commandsOf(latest.current.shortcuts, keyboard, () => latest.current.onHelp()),
+    );
+    return () => {
+      document.removeEventListener("keydown", listen);
+      takeBack();
+    };
   }, []);
 }

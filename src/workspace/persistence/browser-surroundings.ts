@@ -1,16 +1,10 @@
 import type { KeeperSurroundings } from "./document-keeper.ts";
+import { createId } from "./create-id.ts";
 import { openDocumentStore } from "./document-store.ts";
 import { requestPen } from "./pen.ts";
 
 /** The document that a tab goes on with after a reload; session storage belongs to the tab. */
 const tabKey = "document";
-
-function createId(): string {
-  // `randomUUID` is missing on insecure origins.
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
-}
 
 function readTabDocument(): string | null {
   try {
@@ -48,5 +42,5 @@ export const browserSurroundings: KeeperSurroundings = {
   writeTabDocument,
   createId,
   now: () => Date.now(),
-  onFirstSave: keepStorage,
+  onWorthKeeping: keepStorage,
 };

@@ -1,19 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SaveState } from "../workspace.ts";
-import { createDocumentKeeper, messages } from "./document-keeper.ts";
+import { createDocumentKeeper } from "./document-keeper.ts";
 import type { KeeperSurroundings } from "./document-keeper.ts";
 import { DocumentConflict } from "./document-store.ts";
 import type { DocumentStore } from "./document-store.ts";
 import { restoreDocument } from "./restore.ts";
-import type { StoredDocument } from "./stored-document.ts";
+import { messages } from "./save-messages.ts";
+import type { WrittenDocument } from "./stored-document.ts";
 
 /** A store without a database, shared by the tabs of a test. */
 function createMemory() {
-  const documents = new Map<string, StoredDocument>();
+  const documents = new Map<string, WrittenDocument>();
   const snapshots = new Map<string, object>();
   const journals = new Map<string, object[]>();
   const writes = { append: 0, replace: 0, fail: false };
-  const check = ({ id, sequence }: StoredDocument) => {
+  const check = ({ id, sequence }: WrittenDocument) => {
     if (writes.fail) throw new DOMException("Full.", "QuotaExceededError");
     if ((documents.get(id)?.sequence ?? 0) !== sequence - 1) throw new DocumentConflict("Taken.");
   };
@@ -48,6 +49,7 @@ function createMemory() {
       const document = documents.get(id);
       if (document !== undefined) documents.set(id, { ...document, place });
     },
+    markOpened: async () => {},
     close: () => {},
   };
   const pens = new Map<string, Promise<void>>();
@@ -72,7 +74,7 @@ function createMemory() {
 function openTab(memory: ReturnType<typeof createMemory>) {
   const saves: SaveState[] = [];
   const notices: string[] = [];
-  const tab = { text: "", id: "", saves, notices, firstSaves: 0 };
+  const tab = { text: "", id: "", saves, notices, document: "", worthKeeping: 0 };
   const keeper = createDocumentKeeper(
     {
       openStore: async () => memory.store,
@@ -81,18 +83,19 @@ function openTab(memory: ReturnType<typeof createMemory>) {
       writeTabDocument: (id) => (tab.id = id),
       createId: memory.createId,
       now: () => Date.now(),
-      onFirstSave: () => (tab.firstSaves += 1),
+      onWorthKeeping: () => (tab.worthKeeping += 1),
     },
     {
       readText: () => tab.text,
       readPlace: () => ({ selection: { start: tab.text.length, end: tab.text.length }, top: 0 }),
       onSave: (state) => tab.saves.push(state),
+      onDocument: (id) => (tab.document = id),
       onNotice: (message) => tab.notices.push(message),
       onNewerText: (held) => (tab.text = held.text),
     },
   );
   const load = async () => {
-    const held = await keeper.load();
+    const held = await keeper.load("last");
     if (held !== null) tab.text = held.text;
     return held;
   };
@@ -125,7 +128,7 @@ describe("createDocumentKeeper", () => {
     await pass(1000);
     expect(await memory.textOf(tab.id)).toBe(tab.text);
     expect(memory.writes.replace).toBe(1);
-    expect(tab.firstSaves).toBe(1);
+    expect(tab.worthKeeping).toBe(0);
     expect(tab.saves.at(-1)?.kind).toBe("saved");
   });
 
@@ -167,6 +170,70 @@ describe("createDocumentKeeper", () => {
     expect(memory.writes).toMatchObject({ replace: 1, append: 1 });
     await pass(10_000);
     expect(memory.writes).toMatchObject({ replace: 2, append: 1 });
+  });
+
+  it("asks once that a text long enough to be missed be kept", async () => {
+    const memory = createMemory();
+    const { tab, load, type } = openTab(memory);
+    await load();
+    for (let page = 0; page < 3; page += 1) {
+      type("word ".repeat(300));
+      await pass(1000);
+    }
+    expect(tab.worthKeeping).toBe(1);
+  });
+
+  it("settles once everything is written, however much is typed meanwhile", async () => {
+    const memory = createMemory();
+    const { tab, keeper, load, type } = openTab(memory);
+    await load();
+    type("first");
+    const settled = keeper.settle();
+    type(" second");
+    await pass(0);
+    expect(await settled).toBe(true);
+    expect(await memory.textOf(tab.document)).toBe("first second");
+  });
+
+  it("does not settle while nothing can be written", async () => {
+    const memory = createMemory();
+    const { tab, keeper, load, type } = openTab(memory);
+    await load();
+    memory.writes.fail = true;
+    type("kept");
+    const settled = keeper.settle();
+    await pass(0);
+    expect(await settled).toBe(false);
+    expect(tab.saves.at(-1)).toEqual({ kind: "failed", message: messages.full });
+  });
+
+  it("settles a text whose pen another tab holds as a copy that names where it comes from", async () => {
+    const memory = createMemory();
+    const first = openTab(memory);
+    await first.load();
+    first.type("shared");
+    await pass(1000);
+    const second = openTab(memory);
+    await second.load();
+    second.type(" second");
+    const settled = second.keeper.settle();
+    await pass(1000);
+    expect(await settled).toBe(true);
+    expect(memory.documents.get(second.tab.document)?.copyOf).toBe(first.tab.document);
+    expect(await memory.textOf(second.tab.document)).toBe("shared second");
+  });
+
+  it("opens the document asked for, and no other in its place", async () => {
+    const memory = createMemory();
+    const first = openTab(memory);
+    await first.load();
+    first.type("old");
+    await pass(1000);
+    const second = openTab({ ...memory });
+    memory.documents.clear();
+    expect(await second.keeper.load({ id: "no such document" })).toBeNull();
+    expect(second.tab.document).toBe("");
+    expect(await second.keeper.load({ id: first.tab.document })).toMatchObject({ text: "old" });
   });
 
   it("keeps the texts of two tabs apart", async () => {

@@ -5,8 +5,9 @@ import { DocumentConflict } from "./document-store.ts";
 import type { DocumentStore } from "./document-store.ts";
 import { appendStep, journalSize } from "./journal.ts";
 import type { Step } from "./journal.ts";
+import { isQuotaError, messages } from "./save-messages.ts";
 import { storedFormat } from "./stored-document.ts";
-import type { StoredDocument } from "./stored-document.ts";
+import type { WrittenDocument } from "./stored-document.ts";
 import { createThrottle, systemTimer } from "./throttle.ts";
 import type { Timer } from "./throttle.ts";
 
@@ -20,8 +21,8 @@ export interface KeeperSurroundings {
   writeTabDocument(id: string): void;
   createId(): string;
   now(): number;
-  /** Called after the first write that worked. */
-  onFirstSave(): void;
+  /** Called once a text long enough to be missed has been saved. */
+  onWorthKeeping(): void;
   readonly timer?: Timer;
 }
 
@@ -30,21 +31,30 @@ export interface KeeperListener {
   readText(): string;
   readPlace(): Place;
   onSave(state: SaveState): void;
+  /** The text is saved in this document from now on. */
+  onDocument(id: string): void;
   onNotice(message: string): void;
   /** Another tab, now closed, wrote a newer text of this very document, which nobody changed here. */
   onNewerText(held: HeldText): void;
 }
 
+/** The document to read: the one that was open last, none, or a certain one. */
+export type DocumentChoice = "last" | "new" | { readonly id: string };
+
 /** Keeps one document saved on the device: at most the last second of typing is lost, whatever happens. */
 export interface DocumentKeeper {
-  /** Reads the document that was open last. Never rejects: without one, or without storage, `null`. */
-  load(): Promise<HeldText | null>;
+  /** Reads a document. Never rejects: `null` where there is none, it cannot be read, or nothing is stored here. */
+  load(choice: DocumentChoice): Promise<HeldText | null>;
   /** Takes note of a change that was just made; call it for every change after `load` has resolved. */
   record(step: readonly TextChange[]): void;
   /** Takes note that selection or scroll position may have moved. */
   recordPlace(): void;
   /** Writes what is not written yet, now. */
   flush(): void;
+  /** Writes what is not written yet; `true` when everything on screen is on the device. */
+  settle(): Promise<boolean>;
+  /** Forgets what is not written yet, before `close`. */
+  discard(): void;
   close(): void;
 }
 
@@ -54,32 +64,18 @@ const writeIntervalMs = 500;
 const penPatienceMs = 300;
 const compactAfterMs = 4000;
 const retryAfterMs = 5000;
+/** Someone who types through every write of `settle` would keep it from ever ending. */
+const mostAttempts = 20;
+/** From this length on (about a page) a text is worth asking the browser to hold on to. */
+const worthKeepingLength = 1500;
 /** A journal longer than this is replaced by a snapshot at a quiet moment; four times it, at once. */
 const longJournal = { entries: 200, size: 256 * 1024 };
-
-/** What the keeper says to the person. */
-export const messages = {
-  elsewhere: "This text is also open in another tab. What you change here is saved as a copy of its own.",
-  alone: "The other tab was closed. The text here is saved as a copy of its own.",
-  unavailable:
-    "This browser does not let the page save text, as in some private windows. Copy your text before you close it.",
-  full: "This device has no room left to save text. Copy your text before you close the page.",
-  retrying: "The last changes could not be saved. The page keeps trying.",
-  closed: "Saving stopped because a newer version of this page is open. Reload this page to go on saving.",
-  later: "The last text was saved by a newer version of this page. It is kept; reload to read it.",
-  unreadable: "A saved text could not be read. What was found is kept on this device as a recovered copy.",
-  partly: "The end of the saved changes could not be read. What was found is kept as a recovered copy.",
-} as const;
 
 type Pen =
   | { readonly kind: "asked" }
   | { readonly kind: "held"; readonly putDown: () => void }
   /** Another tab holds it. */
   | { readonly kind: "elsewhere" };
-
-function isQuotaError(error: unknown): boolean {
-  return error instanceof Error && error.name === "QuotaExceededError";
-}
 
 /**
  * Saves one document to a store while holding its pen; a text whose pen another tab holds goes to a copy.
@@ -104,13 +100,18 @@ export function createDocumentKeeper(
   let writeAgain = false;
   /** UTF-16 units of the text with all recorded changes; what a journal entry must lead to. */
   let currentLength = 0;
-  let savedOnce = false;
+  let askedToKeep = false;
+  let copyOf: string | null = null;
   let pen: Pen = { kind: "asked" };
   /** Whether this tab writes a copy because another one holds the pen of the document it showed. */
   let isCopy = false;
   let stopCompaction: (() => void) | null = null;
+  /** The write under way or the last one; resolves with whether it worked. */
+  let lastWrite = Promise.resolve(true);
+  /** Resolves when it is known whether this tab has the pen. */
+  let penIsKnown = Promise.resolve();
 
-  const throttle = createThrottle(() => void write(), writeIntervalMs, timer);
+  const throttle = createThrottle(() => startWriting(), writeIntervalMs, timer);
 
   const onStoreClosed = () => {
     store = null;
@@ -120,7 +121,10 @@ export function createDocumentKeeper(
   const askForPen = () => {
     const asked = id;
     pen = { kind: "asked" };
+    let tellPen = () => {};
+    penIsKnown = new Promise((resolve) => (tellPen = resolve));
     const stopWaiting = timer.start(() => {
+      tellPen();
       if (pen.kind !== "asked" || id !== asked || isCopy) return;
       pen = { kind: "elsewhere" };
       listener.onSave({ kind: "elsewhere", message: messages.elsewhere });
@@ -129,12 +133,13 @@ export function createDocumentKeeper(
     surroundings.requestPen(asked, closing.signal).then(
       (putDown) => {
         stopWaiting();
-        void takePen(asked, putDown);
+        void takePen(asked, putDown).then(tellPen);
       },
       () => {
         stopWaiting();
         // Closing ends the wait. Where locks do not work, the sequence check keeps two tabs apart.
-        if (!closing.signal.aborted) void takePen(asked, () => {});
+        if (closing.signal.aborted) tellPen();
+        else void takePen(asked, () => {}).then(tellPen);
       },
     );
   };
@@ -180,43 +185,48 @@ export function createDocumentKeeper(
   const becomeCopy = () => {
     if (pen.kind === "held") pen.putDown();
     isCopy = true;
+    copyOf = id;
     id = surroundings.createId();
     createdAt = surroundings.now();
     sequence = 0;
     needsReplacing = true;
     askForPen();
+    listener.onDocument(id);
   };
 
-  const write = async (): Promise<void> => {
-    if (store === null) return;
-    if (writing) {
-      writeAgain = true;
-      return;
-    }
+  const startWriting = () => {
+    if (writing) writeAgain = true;
+    else lastWrite = write();
+  };
+
+  /** Resolves with whether the device has everything that it was to have after this. */
+  const write = async (): Promise<boolean> => {
+    if (store === null) return false;
     if (pen.kind === "elsewhere") {
-      if (unsaved.length === 0) return;
+      if (unsaved.length === 0) return true;
       becomeCopy();
     }
     // A copy's own pen comes at once; for a document that was loaded, wait until it is clear who writes.
-    if (pen.kind === "asked" && !isCopy) return;
+    if (pen.kind === "asked" && !isCopy) return true;
     const written = unsaved;
     const isReplacing = needsReplacing || isTooLong(4);
     if (written.length === 0 && !isReplacing) {
       if (placeMoved) await writePlace(store);
-      return;
+      return true;
     }
 
     writing = true;
     unsaved = [];
     placeMoved = false;
     const length = currentLength;
-    const document: StoredDocument = {
+    const document: WrittenDocument = {
       format: storedFormat,
       id,
       createdAt,
       updatedAt: surroundings.now(),
       sequence: sequence + 1,
       place: listener.readPlace(),
+      ...(copyOf !== null && sequence === 0 ? { copyOf } : {}),
     };
     const text = isReplacing || document.sequence === 1 ? listener.readText() : null;
     listener.onSave({ kind: "saving" });
@@ -232,22 +242,27 @@ export function createDocumentKeeper(
       writing = false;
       sequence = document.sequence;
       surroundings.writeTabDocument(id);
-      if (!savedOnce) surroundings.onFirstSave();
-      savedOnce = true;
+      if (!askedToKeep && length >= worthKeepingLength) {
+        askedToKeep = true;
+        surroundings.onWorthKeeping();
+      }
       reportSaved();
-      if (writeAgain) void write();
-      else if (unsaved.length > 0 || placeMoved) throttle.request();
+      const goOn = writeAgain;
       writeAgain = false;
+      if (goOn) startWriting();
+      else if (unsaved.length > 0 || placeMoved) throttle.request();
+      return true;
     } catch (error) {
       writing = false;
       unsaved = [...written, ...unsaved];
       if (error instanceof DocumentConflict) {
         becomeCopy();
         throttle.request();
-      } else {
-        reportFailure(error);
-        timer.start(() => throttle.request(), retryAfterMs);
+        return true;
       }
+      reportFailure(error);
+      timer.start(() => throttle.request(), retryAfterMs);
+      return false;
     }
   };
 
@@ -278,12 +293,20 @@ export function createDocumentKeeper(
     }, compactAfterMs);
   };
 
-  const findDocument = async (from: DocumentStore): Promise<HeldText | null> => {
-    const known = surroundings.readTabDocument() ?? (await from.findLatest());
+  const markOpened = async (at: DocumentStore) => {
+    try {
+      await at.markOpened(id, surroundings.now());
+    } catch {
+      // No room even for that: the document is read all the same, and another tab may open a different one.
+    }
+  };
+
+  const findDocument = async (from: DocumentStore, wanted: string | null): Promise<HeldText | null> => {
+    const known = wanted ?? surroundings.readTabDocument() ?? (await from.findLatest());
     if (known === null) return null;
     let restored = await from.read(known);
     let found = known;
-    if (restored.kind === "none") {
+    if (restored.kind === "none" && wanted === null) {
       const latest = await from.findLatest();
       if (latest === null) return null;
       found = latest;
@@ -301,15 +324,22 @@ export function createDocumentKeeper(
   };
 
   return {
-    async load() {
+    async load(choice) {
       try {
         store = await surroundings.openStore(onStoreClosed);
-        const held = await findDocument(store);
+        const wanted = typeof choice === "string" ? null : choice.id;
+        const held = choice === "new" ? null : await findDocument(store, wanted);
         if (closing.signal.aborted) {
           store.close();
           return null;
         }
+        if (wanted !== null) {
+          if (held === null) return null;
+          surroundings.writeTabDocument(id);
+          await markOpened(store);
+        }
         askForPen();
+        listener.onDocument(id);
         if (needsReplacing) throttle.request();
         return held;
       } catch (error) {
@@ -332,6 +362,22 @@ export function createDocumentKeeper(
       if (store !== null) throttle.request();
     },
     flush: () => throttle.flush(),
+    async settle() {
+      if (store === null) return currentLength === 0;
+      await lastWrite;
+      for (let attempt = 0; attempt < mostAttempts && (unsaved.length > 0 || needsReplacing); attempt += 1) {
+        await penIsKnown;
+        throttle.cancel();
+        startWriting();
+        if (!(await lastWrite)) return false;
+      }
+      return unsaved.length === 0;
+    },
+    discard() {
+      unsaved = [];
+      placeMoved = false;
+      needsReplacing = false;
+    },
     close() {
       throttle.flush();
       throttle.cancel();

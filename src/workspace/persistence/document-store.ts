@@ -1,10 +1,9 @@
-import { openDB } from "idb";
-import type { DBSchema, IDBPDatabase } from "idb";
 import type { Place } from "../editor/text-surface.ts";
+import { changesOf, openDatabase, relaxed } from "./database.ts";
 import { restoreDocument } from "./restore.ts";
 import type { Restored } from "./restore.ts";
-import { parseStoredDocument } from "./stored-document.ts";
-import type { RecoveredRecords, StoredChanges, StoredDocument } from "./stored-document.ts";
+import { parseStoredDocument, unlisted } from "./stored-document.ts";
+import type { RecoveredRecords, StoredChanges, StoredDocument, WrittenDocument } from "./stored-document.ts";
 
 /** Somebody else wrote to the document since this page read it. Nothing was written. */
 export class DocumentConflict extends Error {
@@ -13,62 +12,35 @@ export class DocumentConflict extends Error {
 
 /** Where documents are kept. Every method is one transaction: it happens whole or not at all. */
 export interface DocumentStore {
-  /** The document changed last; `null` when there is none. */
+  /** The document changed or opened last that is not deleted; `null` when there is none. */
   findLatest(): Promise<string | null>;
-  /** Reads a document; puts aside what cannot be read, so that it is kept and not met again. */
+  /** Reads a document, deleted ones being none; puts aside what cannot be read, so that it is kept and not met again. */
   read(id: string): Promise<Restored>;
   /** Adds to the journal. Throws `DocumentConflict` unless the stored sequence is `document.sequence - 1`. */
-  append(document: StoredDocument, changes: Pick<StoredChanges, "steps" | "length">): Promise<void>;
+  append(document: WrittenDocument, changes: Pick<StoredChanges, "steps" | "length">): Promise<void>;
   /** Replaces snapshot and journal by the whole text. Throws `DocumentConflict` as `append` does. */
-  replace(document: StoredDocument, text: string): Promise<void>;
+  replace(document: WrittenDocument, text: string): Promise<void>;
+  /** Remembers that a person chose this document, so that it opens again. */
+  markOpened(id: string, at: number): Promise<void>;
   /** Remembers a place without touching the text or its dates. */
   writePlace(id: string, place: Place): Promise<void>;
   close(): void;
 }
 
-/** Values are `unknown` on purpose: what comes out of a database is parsed, whoever put it in. */
-interface Schema extends DBSchema {
-  documents: { key: string; value: unknown };
-  snapshots: { key: string; value: unknown };
-  changes: { key: [string, number]; value: unknown };
-  recovered: { key: number; value: unknown };
-}
-
-const databaseName = "documents";
-const databaseVersion = 1;
-
-/** Enough against a killed page or renderer; `strict` would also wait for the disk, against a power cut. */
-const relaxed = { durability: "relaxed" } as const;
-
-function changesOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
-}
-
-function sequenceOf(record: unknown): number {
-  return parseStoredDocument(record)?.sequence ?? 0;
+/** When a document was last changed or opened from the library. */
+function lastUse({ updatedAt, openedAt }: StoredDocument): number {
+  return Math.max(updatedAt, openedAt ?? 0);
 }
 
 /** Opens the store. Rejects where the browser keeps no databases (some private windows) or has a newer one. */
 export async function openDocumentStore(onClosed: () => void): Promise<DocumentStore> {
-  const database: IDBPDatabase<Schema> = await openDB<Schema>(databaseName, databaseVersion, {
-    upgrade(upgrading) {
-      upgrading.createObjectStore("documents", { keyPath: "id" });
-      upgrading.createObjectStore("snapshots", { keyPath: "documentId" });
-      upgrading.createObjectStore("changes", { keyPath: ["documentId", "sequence"] });
-      upgrading.createObjectStore("recovered", { autoIncrement: true });
-    },
-    // A newer version of the program wants to open the database in another tab: make way for it.
-    blocking() {
-      database.close();
-      onClosed();
-    },
-    terminated: onClosed,
-  });
+  const database = await openDatabase(onClosed);
 
-  const write = async (document: StoredDocument, changes: StoredChanges | null, text: string | null) => {
+  const write = async (document: WrittenDocument, changes: StoredChanges | null, text: string | null) => {
     const transaction = database.transaction(["documents", "snapshots", "changes"], "readwrite", relaxed);
     const documents = transaction.objectStore("documents");
-    const found = sequenceOf(await documents.get(document.id));
+    const known = parseStoredDocument(await documents.get(document.id));
+    const found = known?.sequence ?? 0;
     if (found !== document.sequence - 1) {
       transaction.abort();
       await transaction.done.catch(() => {
@@ -79,7 +51,10 @@ export async function openDocumentStore(onClosed: () => void): Promise<DocumentS
       );
     }
     const { format, sequence, id: documentId } = document;
-    const puts: Promise<unknown>[] = [documents.put(document)];
+    const puts: Promise<unknown>[] = [
+      // What the library knows of it stays; a document that is written to is not deleted any more.
+      documents.put({ ...unlisted, ...known, ...document, deletedAt: null }),
+    ];
     if (changes !== null) puts.push(transaction.objectStore("changes").add(changes));
     if (text !== null) {
       puts.push(transaction.objectStore("snapshots").put({ format, documentId, sequence, text }));
@@ -89,12 +64,20 @@ export async function openDocumentStore(onClosed: () => void): Promise<DocumentS
     await Promise.all([...puts, transaction.done]);
   };
 
+  const amend = async (id: string, fields: Partial<StoredDocument>) => {
+    const transaction = database.transaction("documents", "readwrite", relaxed);
+    const document = parseStoredDocument(await transaction.store.get(id));
+    if (document !== null) await transaction.store.put({ ...document, ...fields });
+    await transaction.done;
+  };
+
   return {
     async findLatest() {
       let latest: StoredDocument | null = null;
       for (const record of await database.getAll("documents")) {
         const document = parseStoredDocument(record);
-        if (document !== null && document.updatedAt >= (latest?.updatedAt ?? 0)) latest = document;
+        if (document === null || document.deletedAt !== null) continue;
+        if (latest === null || lastUse(document) >= lastUse(latest)) latest = document;
       }
       return latest?.id ?? null;
     },
@@ -106,7 +89,10 @@ export async function openDocumentStore(onClosed: () => void): Promise<DocumentS
         transaction.objectStore("snapshots").get(id),
         transaction.objectStore("changes").getAll(changesOf(id)),
       ]);
-      const restored = restoreDocument({ document, snapshot, changes });
+      const restored: Restored =
+        (parseStoredDocument(document)?.deletedAt ?? null) === null
+          ? restoreDocument({ document, snapshot, changes })
+          : { kind: "none" };
       if (
         (restored.kind === "document" || restored.kind === "unreadable") &&
         restored.unreadable.length > 0
@@ -131,12 +117,8 @@ export async function openDocumentStore(onClosed: () => void): Promise<DocumentS
       return write(document, { format, documentId, sequence, steps, length }, null);
     },
     replace: (document, text) => write(document, null, text),
-    async writePlace(id, place) {
-      const transaction = database.transaction("documents", "readwrite", relaxed);
-      const document = parseStoredDocument(await transaction.store.get(id));
-      if (document !== null) await transaction.store.put({ ...document, place });
-      await transaction.done;
-    },
+    markOpened: (id, openedAt) => amend(id, { openedAt }),
+    writePlace: (id, place) => amend(id, { place }),
     close: () => database.close(),
   };
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+
+import type { Destination } from "./destinations.ts";
+import { nearestDestinations } from "./nearest.ts";
+
+function destination(name: string, path: string, otherPaths: readonly string[] = []): Destination {
+  return { kind: "tool", name, path, description: "", keywords: [], otherPaths };
+}
+
+const site = [
+  destination("Word counter", "/", ["/word-counter"]),
+  destination("Character counter", "/character-counter"),
+  destination("Text compare", "/text-compare", ["/diff"]),
+  destination("Privacy", "/privacy"),
+  destination("Professional email", "/blog/professional-email-guide"),
+];
+
+const nearest = (address: string) => nearestDestinations(address, site).map(({ name }) => name);
+
+describe("a mistyped address", () => {
+  it.each([
+    ["/privcy", "Privacy"],
+    ["/Privacy.html", "Privacy"],
+    ["/pirvacy/", "Privacy"],
+    ["/en/privacy", "Privacy"],
+    ["/privacy-policy", "Privacy"],
+    ["/wordcounter", "Word counter"],
+    ["/word_conuter.php", "Word counter"],
+    ["/charactercounter", "Character counter"],
+    ["/tools/text-compare", "Text compare"],
+    ["/dif", "Text compare"],
+    ["/pri%76acy", "Privacy"],
+    ["/blog/profesional-email-gide", "Professional email"],
+  ])("%s is near to %s", (address, name) => {
+    expect(nearest(address)[0]).toBe(name);
+  });
+
+  it.each(["/", "", "///", "/xyz", "/wp-login.php", "/%", "/%E0%A4%A", "/😀"])(
+    "%j is near to nothing",
+    (address) => {
+      expect(nearest(address)).toEqual([]);
+    },
+  );
+
+  it("gets three suggestions at most", () => {
+    const many = Array.from({ length: 9 }, (_, index) =>
+      destination(`Privacy ${index}`, `/privacy-${index}`),
+    );
+    expect(nearestDestinations("/privacy", many)).toHaveLength(3);
+  });
+
+  it("is answered at once however long it is", () => {
+    const startedAt = performance.now();
+    nearestDestinations(`/${"privacy-".repeat(10_000)}`, site);
+    expect(performance.now() - startedAt).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,53 @@
+import type { MetaDescriptor } from "react-router";
+
+import { site } from "#config";
+import { pathOfArticle } from "#pages/blog/article.ts";
+import type { Article } from "#pages/blog/article.ts";
+import type { ListData } from "#pages/blog/blog-data.ts";
+import { listDescription, listTitle } from "#pages/blog/list-texts.ts";
+
+import { describeHead } from "../head.ts";
+import { describeBreadcrumbs } from "../structured-data.ts";
+import { describeArticle, describeArticleList } from "./blog-structured-data.ts";
+
+const home = { name: "Home", path: "/" };
+const blog = { name: "Blog", path: "/blog" };
+
+/** Where feed readers find the articles. */
+const feedLinks: readonly MetaDescriptor[] = [
+  { tagName: "link", rel: "alternate", type: "application/atom+xml", title: site.name, href: "/feed.xml" },
+  { tagName: "link", rel: "alternate", type: "application/feed+json", title: site.name, href: "/feed.json" },
+];
+
+/** The metadata of an article. */
+export function describeArticleHead(article: Article): MetaDescriptor[] {
+  const { title, excerpt, tags, slug, image, cover, coverText, publishDate, updated } = article;
+  const path = pathOfArticle(slug);
+  const head = describeHead({
+    title: `${title} · ${site.name}`,
+    description: excerpt,
+    keywords: tags,
+    canonicalPath: path,
+    type: "article",
+    image: { path: image, width: cover.width, height: cover.height, text: coverText },
+    published: publishDate,
+    modified: updated ?? publishDate,
+    structuredData: [describeArticle(article), describeBreadcrumbs([home, blog, { name: title, path }])],
+  });
+  return [...head, ...feedLinks];
+}
+
+/** The metadata of a page of the list. */
+export function describeListHead(data: ListData): MetaDescriptor[] {
+  const { place, articles } = data;
+  const trail =
+    place.path === blog.path ? [home, blog] : [home, blog, { name: listTitle(place), path: place.path }];
+  const head = describeHead({
+    title: `${listTitle(place)} · ${site.name}`,
+    description: listDescription(place, articles),
+    keywords: place.tag === null ? ["writing guides", "blog"] : [place.tag],
+    canonicalPath: place.path,
+    structuredData: [describeArticleList(place.path, articles), describeBreadcrumbs(trail)],
+  });
+  return [...head, ...feedLinks];
+}

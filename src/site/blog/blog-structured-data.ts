@@ -1,0 +1,55 @@
+import { site } from "#config";
+import { pathOfArticle } from "#pages/blog/article.ts";
+import type { Article, ArticleSummary } from "#pages/blog/article.ts";
+
+const context = "https://schema.org";
+
+function addressOf(path: string): string {
+  return new URL(path, site.origin).href;
+}
+
+const organization = { "@type": "Organization", name: site.name, url: addressOf("/") };
+
+/** An article (schema.org, BlogPosting). */
+export function describeArticle(article: Article): object {
+  const address = addressOf(pathOfArticle(article.slug));
+  return {
+    "@context": context,
+    "@type": "BlogPosting",
+    "@id": address,
+    mainEntityOfPage: address,
+    url: address,
+    headline: article.title,
+    description: article.excerpt,
+    image: {
+      "@type": "ImageObject",
+      url: addressOf(article.image),
+      width: article.cover.width,
+      height: article.cover.height,
+    },
+    datePublished: article.publishDate,
+    dateModified: article.updated ?? article.publishDate,
+    inLanguage: "en",
+    wordCount: article.words,
+    keywords: article.tags.join(", "),
+    isAccessibleForFree: true,
+    author: organization,
+    publisher: organization,
+  };
+}
+
+/** The articles of a list (schema.org, ItemList), in the order of the page. */
+export function describeArticleList(path: string, articles: readonly ArticleSummary[]): object {
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    url: addressOf(path),
+    numberOfItems: articles.length,
+    itemListElement: articles.map(({ slug, title }, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      name: title,
+      url: addressOf(pathOfArticle(slug)),
+    })),
+  };
+}
