@@ -4,6 +4,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 
+import { articleModules } from "./build/articles/article-modules.ts";
+
 interface NamedChunk {
   readonly name: string;
   readonly facadeModuleId?: string | null;
@@ -38,7 +40,7 @@ const dropPrerendererStyles: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), dropPrerendererStyles],
+  plugins: [articleModules(), reactRouter(), dropPrerendererStyles],
   define: { BUILD_YEAR: String(new Date().getFullYear()) },
   build: {
     // One style sheet: a part that is loaded late must not appear unstyled in the prerendered page.

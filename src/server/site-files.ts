@@ -28,6 +28,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
+  ".webp": "image/webp",
   ".webmanifest": "application/manifest+json; charset=utf-8",
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",

@@ -8,15 +8,24 @@ const maximum: Goal = { kind: "maximum", unit: "words", count: 1500 };
 
 describe("announcement", () => {
   it("says words and characters", () => {
-    expect(announcement({ words: 1284, characters: 7402 }, null)).toBe("1,284 words, 7,402 characters.");
-    expect(announcement({ words: 1, characters: 1 }, null)).toBe("1 word, 1 character.");
+    expect(announcement({ words: 1284, characters: 7402, leftOut: null }, null)).toBe(
+      "1,284 words, 7,402 characters.",
+    );
+    expect(announcement({ words: 1, characters: 1, leftOut: null }, null)).toBe("1 word, 1 character.");
+  });
+
+  it("says of how many, where something is left out", () => {
+    const leftOut = { kinds: ["code"], whole: { words: 1284, characters: 7402 } } as const;
+    expect(announcement({ words: 1162, characters: 6762, leftOut }, null)).toBe(
+      "1,162 of 1,284 words, 6,762 of 7,402 characters.",
+    );
   });
 
   it("adds what is left of the goal, or over it", () => {
-    expect(announcement({ words: 1284, characters: 7402 }, maximum)).toBe(
+    expect(announcement({ words: 1284, characters: 7402, leftOut: null }, maximum)).toBe(
       "1,284 words, 7,402 characters. 216 words left.",
     );
-    expect(announcement({ words: 1534, characters: 9000 }, maximum)).toBe(
+    expect(announcement({ words: 1534, characters: 9000, leftOut: null }, maximum)).toBe(
       "1,534 words, 9,000 characters. 34 words over.",
     );
   });

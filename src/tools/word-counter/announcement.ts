@@ -2,16 +2,16 @@ import { measureGoal } from "#core/goal/goal.ts";
 import type { Goal } from "#core/goal/goal.ts";
 
 import { formatCount, formatQuantity } from "./format.ts";
+import { labelSize } from "./left-out-text.ts";
+import type { ShownCounts } from "./shown-counts.ts";
 
-/** The two sizes of a text that are spoken. */
-export interface TextSize {
-  readonly words: number;
-  readonly characters: number;
-}
+/** The two sizes of a text that are spoken, and what they leave out. */
+export type TextSize = Pick<ShownCounts, "words" | "characters" | "leftOut">;
 
 /** What a screen reader says once the person has stopped typing. */
 export function announcement(size: TextSize, goal: Goal | null): string {
-  const figures = `${formatQuantity(size.words, "word")}, ${formatQuantity(size.characters, "character")}.`;
+  const words = `${formatCount(size.words)} ${labelSize(size, "words")}`;
+  const figures = `${words}, ${formatCount(size.characters)} ${labelSize(size, "characters")}.`;
   return goal === null ? figures : `${figures} ${measureGoal(goal, size).sentence}.`;
 }
 

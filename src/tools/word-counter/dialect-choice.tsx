@@ -1,22 +1,28 @@
-import type { Counts, WordDialect } from "#core/analyses/counts/counts.ts";
+import { lazy, Suspense } from "react";
+
+import type { WordDialect } from "#core/analyses/counts/counts.ts";
 import { ChoiceList } from "#ui/choice-list/choice-list.tsx";
 
 import { formatCount } from "./format.ts";
 import type { Setting } from "./use-settings.ts";
+import type { ShownCounts } from "./shown-counts.ts";
 import { dialectTexts } from "./word-dialects.ts";
 
+const DialectDifferences = lazy(() => import("./dialect-differences.tsx"));
+
 interface DialectChoiceProps {
-  readonly counts: Counts;
+  readonly counts: Pick<ShownCounts, "leftOut" | "wordsByDialect">;
   readonly dialect: Setting<WordDialect>;
 }
 
 /** What the text counts to by each dialect, and which of them the figures follow. */
 export function DialectChoice({ counts, dialect }: DialectChoiceProps) {
+  const remains = counts.leftOut !== null && counts.leftOut.whole !== null;
   return (
     <>
       <p>
-        Programs disagree on what a word is. This is your text by each rule; the one you choose is used for
-        every figure made from words.
+        Programs disagree on what a word is. This is {remains ? "what remains of your text" : "your text"} by
+        each rule; the one you choose is used for every figure made from words.
       </p>
       <ChoiceList
         legend="Count words as"
@@ -29,6 +35,9 @@ export function DialectChoice({ counts, dialect }: DialectChoiceProps) {
           detail: rule,
         }))}
       />
+      <Suspense fallback={null}>
+        <DialectDifferences leftOut={counts.leftOut} />
+      </Suspense>
     </>
   );
 }

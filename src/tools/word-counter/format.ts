@@ -1,7 +1,12 @@
 // The interface is in English, so its numbers are too, whatever the device's language: the prerendered page and the
 // one in the browser then write the same.
 const whole = new Intl.NumberFormat("en");
-const oneDecimal = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimal = new Intl.NumberFormat("en", {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  // No minus before what is rounded to nothing.
+  signDisplay: "negative",
+});
 const percent = new Intl.NumberFormat("en", {
   style: "percent",
   minimumFractionDigits: 1,
@@ -11,14 +16,14 @@ const percent = new Intl.NumberFormat("en", {
 /** What stands in the place of a figure that a text has not (an average over nothing). */
 export const noFigure = "–";
 
-/** A whole number: `1284` is `1,284`. */
-export function formatCount(count: number): string {
-  return whole.format(count);
+/** A whole number: `1284` is `1,284`; a dash for `null`. */
+export function formatCount(count: number | null): string {
+  return count === null ? noFigure : whole.format(count);
 }
 
-/** A number with one decimal, or a dash for `null`. */
+/** A number with one decimal, and a minus sign that is no hyphen; a dash for `null`. */
 export function formatDecimal(value: number | null): string {
-  return value === null ? noFigure : oneDecimal.format(value);
+  return value === null ? noFigure : oneDecimal.format(value).replace("-", "−");
 }
 
 /** A part of a whole from 0 to 1: `0.0312` is `3.1%`. */

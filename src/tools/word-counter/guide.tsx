@@ -1,8 +1,10 @@
 import { readingRates } from "#core/durations/durations.ts";
 
+import { exclusionTexts } from "./exclusion-texts.ts";
 import { readingRatesAddress } from "./explanations.ts";
+import { formulaFamilies } from "./formula-families.ts";
 import styles from "./guide.module.css";
-import { formulaTexts } from "./readability-formulas.ts";
+import { shownFormulas } from "./readability-formulas.ts";
 import { tool } from "./tool.ts";
 import { dialectTexts } from "./word-dialects.ts";
 
@@ -69,34 +71,65 @@ export default function WordCounterGuide() {
       <p>
         The words are divided by a rate: {readingRates.nonFiction} a minute for non-fiction,{" "}
         {readingRates.fiction} for fiction, {readingRates.aloud} aloud. These are averages for adults who read
-        English, from <a href={readingRatesAddress}>Marc Brysbaert’s review of 190 studies</a> (2019). A
-        person’s own rate depends on the reader and the text, so you can set yours.
+        English, from <a href={readingRatesAddress}>Marc Brysbaert’s review of 190 studies</a> (2019). For
+        sixteen other languages the rate aloud is the one that Trauzettel-Klosinski and Dietz measured (2012),
+        and the silent rate is estimated from it; Chinese and Japanese are timed by the character. A person’s
+        own rate depends on the reader and the text, so you can set yours.
+      </p>
+      <h3>Language</h3>
+      <p>
+        The language of your text is detected on your device and shown below the figures, where you can choose
+        another. Readability, function words and times follow it. Of a text that is too short to tell,
+        “Undetermined” is said and the rules for English are used.
       </p>
       <h3>Readability</h3>
       <p>
-        Four published formulas estimate how hard English prose is from the length of its sentences and words.
-        Their sources:
+        Published formulas estimate how hard prose is from the length of its sentences and words. Those that
+        give a school year are taken together: the lowest, the highest, and where most of them lie. Open a
+        formula to see it with the numbers of your text, its source, and why to be careful with it.
       </p>
-      <ul>
-        {formulaTexts.map(({ score, name, source }) => (
-          <li key={score}>
-            {name}: {source}
-          </li>
+      <dl>
+        {formulaFamilies.map(({ language, formulas }) => (
+          <div key={language}>
+            <dt>{language}</dt>
+            <dd>{formulas.map((name) => shownFormulas[name].name).join(", ")}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
+      <h3>What is not counted</h3>
+      <p>
+        Everything is counted until you say otherwise. Under “Don’t count” you can leave parts of a text out;
+        words, characters, sentences and times are then those of what remains, each said to be “of” the whole.
+        Readability, density and frequency go on reading the whole text.
+      </p>
+      <dl>
+        {exclusionTexts.map(({ kind, name, rule }) => (
+          <div key={kind}>
+            <dt>{name}</dt>
+            <dd>{rule}</dd>
+          </div>
+        ))}
+      </dl>
       <h3>Keyword density and word frequency</h3>
       <p>
-        Density is how often a term of one, two or three words occurs, divided by all terms of that length.
-        Word frequency lists every word. Both ignore capitals. English function words can be left out.
+        Density is how often a term of one to five words occurs, divided by all terms of that length. Word
+        frequency lists every word, and says how many there are with and without function words such as “the”
+        and “of”, which can be left out in more than forty languages. Forms of a word can be counted together,
+        by dictionary form in English and by stem in eleven languages. Both split words by the Unicode rule
+        and ignore capitals unless you say otherwise.
       </p>
 
       <h2>Limits</h2>
       <ul>
         <li>
-          Readability formulas see lengths, not meaning. They suit English prose of a hundred words or more.
+          Readability formulas see lengths, not meaning. They suit prose of a hundred words or more, in the
+          language that each was made for.
         </li>
         <li>Syllables are estimated from spelling, so names and borrowed words can be off by one.</li>
-        <li>Function words are an English list. In other languages, leave them in.</li>
+        <li>
+          What can be left out is recognised by how it is written: a quotation without marks, or a note
+          without [^1], is counted.
+        </li>
         <li>
           Figures are counted from plain text: footnotes and text boxes of a document count only if you paste
           them.

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 
+import { readingSeconds } from "#core/durations/durations.ts";
 import { goalLimit } from "#core/goal/goal.ts";
 import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
@@ -11,25 +12,33 @@ import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { useAnalysis, useSelectionAnalysis } from "#workspace/use-analysis.ts";
 import { useWorkspaceActions, useWorkspaceState } from "#workspace/use-workspace.ts";
+import type { Mark } from "#workspace/workspace.ts";
 
 import { announcement, goalBounds } from "./announcement.ts";
 import { AnnouncementsSection } from "./announcements-section.tsx";
-import { DensitySection } from "./density-section.tsx";
-import { emptyCounts } from "./empty-counts.ts";
+import { ExclusionObserver } from "./exclusion-observer.ts";
+import type { ExclusionView } from "./exclusion-observer.ts";
+import { ExclusionsSection } from "./exclusions-section.tsx";
 import { failureSentence } from "./failure-sentence.ts";
 import { formatProgress } from "./format.ts";
-import { FrequencySection } from "./frequency-section.tsx";
 import { GoalSection } from "./goal-section.tsx";
 import styles from "./panel.module.css";
 import { ReadabilitySection } from "./readability-section.tsx";
 import { SelectionFigures } from "./selection-figures.tsx";
 import { millisecondsOf, rateOf } from "./settings.ts";
+import { chooseCounts } from "./shown-counts.ts";
 import { SizeFigures } from "./size-figures.tsx";
 import { Summary } from "./summary.tsx";
+import { TermSections } from "./term-sections.tsx";
+import { ratesOf, readableCount } from "./text-rates.ts";
 import { tool } from "./tool.ts";
 import { useSettings } from "./use-settings.ts";
+import { useTextLanguage } from "./use-text-language.ts";
 
 const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
+
+/** More marks than this make the editor slow, and no reader follows them. */
+const mostMarkedSpans = 2000;
 
 /** The word counter: the text and its instruments. */
 export default function WordCounterPanel() {
@@ -40,22 +49,40 @@ export default function WordCounterPanel() {
   const [panelOpen, setPanelOpen] = useState(false);
   const [editingGoal, setEditingGoal] = useState(false);
   const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
+  const [choosingExclusions, setChoosingExclusions] = useState(false);
+  const [exclusionView, setExclusionView] = useState<ExclusionView | null>(null);
+  const exclusionsToggle = useRef<HTMLButtonElement>(null);
   const goalId = useId();
   const goalBox = useRef<HTMLInputElement>(null);
 
   const goal = settings.goal.value;
   const dialect = settings.dialect.value;
-  const view = useAnalysis("counts", { dialect, limit: goal === null ? null : goalLimit(goal) });
+  const limit = goal === null ? null : goalLimit(goal);
+  const excludedKinds = settings.excludedKinds.value;
+  const language = useTextLanguage(settings.language.value);
+  const rates = ratesOf(language.code);
+  const view = useAnalysis("counts", { dialect, limit });
   const selected = useSelectionAnalysis("counts", { dialect, limit: null });
-  const counts = view.result ?? emptyCounts;
-  const settled = status === "ready" && view.result !== null && !view.stale;
+  const exclusions = exclusionView?.result ?? null;
+  const counts = chooseCounts(
+    { totals: progress?.totals ?? null, counts: view.result, exclusions },
+    excludedKinds,
+    dialect,
+  );
+  const shownView = excludedKinds.length === 0 ? view : exclusionView;
+  const stale = shownView?.stale === true && shownView.result !== null && progress === null;
+  const settled = status === "ready" && shownView !== null && shownView.result !== null && !shownView.stale;
 
   const { overflowStart, length } = counts;
+  const spans = choosingExclusions ? exclusions?.spans : undefined;
   useEffect(() => {
-    if (overflowStart === null) return undefined;
-    actions.setMarks([{ span: { start: overflowStart, end: length }, kind: "over" }]);
+    const over: readonly Mark[] =
+      overflowStart === null ? [] : [{ span: { start: overflowStart, end: length }, kind: "over" }];
+    const places = (spans ?? []).map((span): Mark => ({ span, kind: "place" }));
+    if (over.length + places.length === 0) return undefined;
+    actions.setMarks([...over, ...places]);
     return () => actions.setMarks([]);
-  }, [actions, overflowStart, length]);
+  }, [actions, overflowStart, length, spans]);
 
   const shortcuts: readonly Shortcut[] = [
     { letter: "c", label: "Copy all", run: commands.copy },
@@ -86,11 +113,24 @@ export default function WordCounterPanel() {
         panelLabel="Figures"
         open={panelOpen}
         onOpenChange={setPanelOpen}
-        summary={<Summary size={counts} wordsPerMinute={rateOf(settings.readingPace.value)} goal={goal} />}
+        summary={
+          <Summary
+            size={counts}
+            readingSeconds={readingSeconds(
+              readableCount(counts, rates),
+              rateOf(settings.readingPace.value, rates),
+            )}
+            goal={goal}
+          />
+        }
         text={
           <TextPane
             commands={commands}
-            selection={selected.result ? <SelectionFigures {...selected.result} /> : null}
+            selection={
+              selected.result ? (
+                <SelectionFigures {...selected.result} amongLeftOut={excludedKinds.length > 0} />
+              ) : null
+            }
             {...(goal === null ? {} : { describedBy: goalId })}
             onShortcuts={() => setHelpOpen(true)}
           />
@@ -102,8 +142,13 @@ export default function WordCounterPanel() {
         {view.failure === null ? null : <Notice tone="problem">{failureSentence(view.failure)}</Notice>}
         <SizeFigures
           counts={counts}
-          stale={view.stale && view.result !== null && progress === null}
+          stale={stale}
           settings={settings}
+          language={language}
+          onChangeLeftOut={() => {
+            setChoosingExclusions(true);
+            exclusionsToggle.current?.focus();
+          }}
         />
         <GoalSection
           goal={settings.goal}
@@ -112,9 +157,16 @@ export default function WordCounterPanel() {
           onEditingChange={setEditingGoal}
           box={goalBox}
         />
-        <ReadabilitySection />
-        <DensitySection />
-        <FrequencySection />
+        <ExclusionsSection
+          kinds={settings.excludedKinds}
+          counts={counts}
+          view={exclusionView}
+          open={choosingExclusions}
+          onOpenChange={setChoosingExclusions}
+          toggle={exclusionsToggle}
+        />
+        <ReadabilitySection language={language.code} leftOut={counts.leftOut} />
+        <TermSections language={language.code} leftOut={counts.leftOut} />
         <AnnouncementsSection pause={settings.announcementPause} />
       </Desk>
       {goal === null ? null : (
@@ -122,6 +174,18 @@ export default function WordCounterPanel() {
           <span id={goalId}>Goal: {goalBounds(goal)}</span>
         </VisuallyHidden>
       )}
+      {excludedKinds.length > 0 || choosingExclusions ? (
+        <ExclusionObserver
+          options={{
+            kinds: excludedKinds,
+            dialect,
+            limit,
+            describeKinds: choosingExclusions,
+            spanLimit: choosingExclusions ? mostMarkedSpans : 0,
+          }}
+          onView={setExclusionView}
+        />
+      ) : null}
       <LiveStatus
         text={settled ? announcement(counts, goal) : null}
         pauseMilliseconds={millisecondsOf(settings.announcementPause.value)}

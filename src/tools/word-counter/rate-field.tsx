@@ -5,12 +5,14 @@ import { TextField } from "#ui/text-field/text-field.tsx";
 
 interface RateFieldProps {
   readonly label: string;
+  /** What is read a minute. */
+  readonly unit: string;
   readonly rate: number;
   readonly onChange: (rate: number) => void;
 }
 
-/** A box for words a minute. What cannot be read gets a sentence; the last good rate stays in force. */
-export function RateField({ label, rate, onChange }: RateFieldProps) {
+/** A box for words, or characters, a minute. What cannot be read gets a sentence; the last good rate stays in force. */
+export function RateField({ label, unit, rate, onChange }: RateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? String(rate);
   const reading = parseRate(text);
@@ -24,7 +26,7 @@ export function RateField({ label, rate, onChange }: RateFieldProps) {
   return (
     <TextField
       label={label}
-      suffix="words a minute"
+      suffix={`${unit} a minute`}
       inputMode="numeric"
       value={text}
       onChange={change}

@@ -1,90 +1,83 @@
-import type { Readability, ReadabilityInputs } from "#core/analyses/readability/readability.ts";
+import { formulaNames } from "#core/analyses/readability/readability.ts";
+import type { FormulaName, Readability } from "#core/analyses/readability/readability.ts";
 
-import { formatCount, formatDecimal } from "./format.ts";
-
-export type ReadabilityScore = Exclude<keyof Readability, "inputs">;
-
-/** A readability formula as people are told of it. */
-export interface FormulaText {
-  readonly score: ReadabilityScore;
-  readonly name: string;
-  readonly meaning: string;
-  /** The formula with the text's own numbers in it. */
-  readonly worked: (inputs: ReadabilityInputs) => string;
-  readonly inputs: readonly (keyof ReadabilityInputs)[];
-  readonly source: string;
-  readonly scale: { readonly from: number; readonly to: number; readonly ticks: readonly number[] };
+/** A ruler: its ends, and the values on it to number. */
+export interface ScaleRange {
+  readonly from: number;
+  readonly to: number;
+  readonly ticks: readonly number[];
 }
 
-/** Below this many words a single long sentence moves the scores by whole grades. */
-export const fewestWordsToJudge = 100;
+/** What is seen of a formula before it is opened; the rest is in `formula-texts.ts`, which loads when one is. */
+export interface ShownFormula {
+  readonly name: string;
+  readonly scale: ScaleRange;
+}
 
-export const inputNames: Readonly<Record<keyof ReadabilityInputs, string>> = {
-  words: "Words",
-  sentences: "Sentences",
-  syllables: "Syllables",
-  letters: "Letters and digits",
-  complexWords: "Words of three or more syllables",
+/** School years; the consensus is drawn on them too. */
+export const gradeScale: ScaleRange = { from: 0, to: 20, ticks: [0, 5, 10, 15, 20] };
+const ease: ScaleRange = { from: 0, to: 100, ticks: [0, 25, 50, 75, 100] };
+
+export const shownFormulas: Readonly<Record<FormulaName, ShownFormula>> = {
+  fleschReadingEase: { name: "Flesch reading ease", scale: ease },
+  fleschKincaidGrade: { name: "Flesch-Kincaid grade", scale: gradeScale },
+  gunningFog: { name: "Gunning fog", scale: gradeScale },
+  smog: { name: "SMOG", scale: gradeScale },
+  automatedReadabilityIndex: { name: "Automated readability index", scale: gradeScale },
+  colemanLiau: { name: "Coleman-Liau index", scale: gradeScale },
+  daleChall: { name: "Dale-Chall", scale: { from: 0, to: 12, ticks: [0, 3, 6, 9, 12] } },
+  spache: { name: "Spache", scale: { from: 0, to: 8, ticks: [0, 2, 4, 6, 8] } },
+  linsearWrite: { name: "Linsear Write", scale: gradeScale },
+  lix: { name: "LIX", scale: { from: 0, to: 80, ticks: [0, 20, 40, 60, 80] } },
+  rix: { name: "RIX", scale: { from: 0, to: 10, ticks: [0, 2, 4, 6, 8, 10] } },
+  forcast: { name: "FORCAST", scale: gradeScale },
+  eflaw: { name: "McElroy’s EFLAW", scale: { from: 0, to: 50, ticks: [0, 10, 20, 30, 40, 50] } },
+  fernandezHuerta: { name: "Fernández Huerta", scale: ease },
+  szigrisztPazos: { name: "Szigriszt Pazos", scale: ease },
+  gulpease: { name: "Gulpease", scale: ease },
+  wienerSachtextformel1: { name: "Wiener Sachtextformel 1", scale: gradeScale },
+  wienerSachtextformel2: { name: "Wiener Sachtextformel 2", scale: gradeScale },
+  wienerSachtextformel3: { name: "Wiener Sachtextformel 3", scale: gradeScale },
+  wienerSachtextformel4: { name: "Wiener Sachtextformel 4", scale: gradeScale },
+  fleschAmstad: { name: "Flesch-Amstad", scale: ease },
+  kandelMoles: { name: "Kandel-Moles", scale: ease },
+  fleschDouma: { name: "Flesch-Douma", scale: ease },
+  oborneva: { name: "Oborneva’s Flesch", scale: ease },
+  fogPl: { name: "FOG-PL", scale: gradeScale },
+  pisarek: { name: "Pisarek’s index", scale: gradeScale },
 };
 
-const grades = { from: 0, to: 20, ticks: [0, 5, 10, 15, 20] };
-const gradeMeaning = "The year of school in the United States at which a reader should manage the text.";
-
-export const formulaTexts: readonly FormulaText[] = [
-  {
-    score: "fleschKincaidGrade",
-    name: "Flesch-Kincaid grade",
-    meaning: gradeMeaning,
-    worked: ({ words, sentences, syllables }) =>
-      `0.39 × ${formatCount(words)} ÷ ${formatCount(sentences)} + 11.8 × ${formatCount(syllables)} ÷ ${formatCount(words)} − 15.59`,
-    inputs: ["words", "sentences", "syllables"],
-    source: "Kincaid, Fishburne, Rogers and Chissom (1975), Research Branch Report 8-75",
-    scale: grades,
-  },
-  {
-    score: "gunningFog",
-    name: "Gunning fog",
-    meaning: "Years of schooling that a reader should have had. Long sentences and long words raise it.",
-    worked: ({ words, sentences, complexWords }) =>
-      `0.4 × (${formatCount(words)} ÷ ${formatCount(sentences)} + 100 × ${formatCount(complexWords)} ÷ ${formatCount(words)})`,
-    inputs: ["words", "sentences", "complexWords"],
-    source: "Gunning (1952), The Technique of Clear Writing",
-    scale: grades,
-  },
-  {
-    score: "automatedReadabilityIndex",
-    name: "Automated readability index",
-    meaning: `${gradeMeaning} It counts letters instead of syllables, so nothing in it is guessed.`,
-    worked: ({ words, sentences, letters }) =>
-      `4.71 × ${formatCount(letters)} ÷ ${formatCount(words)} + 0.5 × ${formatCount(words)} ÷ ${formatCount(sentences)} − 21.43`,
-    inputs: ["words", "sentences", "letters"],
-    source: "Smith and Senter (1967), AMRL-TR-66-220",
-    scale: grades,
-  },
-  {
-    score: "fleschReadingEase",
-    name: "Flesch reading ease",
-    meaning:
-      "Higher is easier: most texts lie between 0 and 100. The only one of the four where more means simpler.",
-    worked: ({ words, sentences, syllables }) =>
-      `206.835 − 1.015 × ${formatCount(words)} ÷ ${formatCount(sentences)} − 84.6 × ${formatCount(syllables)} ÷ ${formatCount(words)}`,
-    inputs: ["words", "sentences", "syllables"],
-    source: "Flesch (1948), A new readability yardstick, Journal of Applied Psychology 32(3)",
-    scale: { from: 0, to: 100, ticks: [0, 25, 50, 75, 100] },
-  },
+/** The formulas that people ask for by name, in this order; they stand before the others. */
+export const bestKnownFormulas: readonly FormulaName[] = [
+  "fleschKincaidGrade",
+  "gunningFog",
+  "automatedReadabilityIndex",
+  "fleschReadingEase",
 ];
 
-/** The formula with its result: `0.39 × 100 ÷ 5 + … = 7.2`. Of a text without words, what is missing. */
-export function workedFormula(formula: FormulaText, readability: Readability): string {
-  const score = readability[formula.score];
-  if (score === null) return "There are no words to compute it from yet.";
-  return `${formula.worked(readability.inputs)} = ${formatDecimal(score)}`;
+/** Whether a formula gives a school year: those do whose values stand on that scale. */
+export function givesGrade(name: FormulaName): boolean {
+  return shownFormulas[name].scale === gradeScale;
 }
 
-/** Why the scores should not be relied on, or `null` when the text is long enough. */
-export function caution(words: number): string | null {
-  if (words >= fewestWordsToJudge) return null;
-  return words === 0
-    ? `Made for English prose of ${fewestWordsToJudge} words or more.`
-    : `Too short to judge: under ${fewestWordsToJudge} words, one sentence can move a score by whole grades.`;
+/** Made for no language in particular. */
+export const generalFormulas: readonly FormulaName[] = ["lix", "rix"];
+
+export interface FormulaOrder {
+  readonly first: readonly FormulaName[];
+  /** Shown when asked for. */
+  readonly more: readonly FormulaName[];
+}
+
+/**
+ * The formulas made for a text's language: the best known of them first, or those that are for this language alone, or
+ * else the general ones. None for a language in which none means anything; the English ones before a first result.
+ */
+export function orderFormulas(readability: Pick<Readability, "reasons"> | null): FormulaOrder {
+  if (readability === null) return { first: bestKnownFormulas, more: [] };
+  const fitting = formulaNames.filter((name) => readability.reasons[name]?.kind !== "other-language");
+  const specific = fitting.filter((name) => !generalFormulas.includes(name));
+  const bestKnown = bestKnownFormulas.filter((name) => fitting.includes(name));
+  const first = bestKnown.length > 0 ? bestKnown : specific.length > 0 ? specific : fitting;
+  return { first, more: fitting.filter((name) => !first.includes(name)) };
 }

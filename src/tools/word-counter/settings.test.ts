@@ -5,6 +5,7 @@ import {
   millisecondsOf,
   parseAnnouncementPause,
   parseDialect,
+  parseExcludedKinds,
   parseReadingPace,
   parseSpeakingRate,
   parseSwitch,
@@ -22,6 +23,12 @@ describe("stored settings", () => {
     [parseReadingPace, "fiction", undefined],
     [parseSpeakingRate, 150, 150],
     [parseSpeakingRate, "150", undefined],
+    [parseSpeakingRate, null, undefined],
+    [parseExcludedKinds, ["code", "urls"], ["urls", "code"]],
+    [parseExcludedKinds, ["poems", "code", 1, "urls"], ["urls", "code"]],
+    [parseExcludedKinds, [], []],
+    [parseExcludedKinds, "code", undefined],
+    [parseExcludedKinds, { 0: "code" }, undefined],
     [parseAnnouncementPause, "off", "off"],
     [parseAnnouncementPause, 2, undefined],
     [parseSwitch, false, false],
@@ -37,13 +44,16 @@ describe("stored settings", () => {
 });
 
 describe("rateOf", () => {
-  // Brysbaert 2019: 238 words a minute for non-fiction, 260 for fiction.
+  const english = { silent: 238, fiction: 260 };
+  const french = { silent: 204, fiction: null };
   it.each([
-    [defaultReadingPace, 238],
-    [{ kind: "fiction", ownRate: 300 } as const, 260],
-    [{ kind: "own", ownRate: 300 } as const, 300],
-  ])("%j is %i words a minute", (pace, expected) => {
-    expect(rateOf(pace)).toBe(expected);
+    [defaultReadingPace, english, 238],
+    [{ kind: "fiction", ownRate: 300 } as const, english, 260],
+    [{ kind: "fiction", ownRate: 300 } as const, french, 204],
+    [defaultReadingPace, french, 204],
+    [{ kind: "own", ownRate: 300 } as const, french, 300],
+  ])("%j at %j is %i a minute", (pace, rates, expected) => {
+    expect(rateOf(pace, rates)).toBe(expected);
   });
 });
 

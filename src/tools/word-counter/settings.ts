@@ -1,5 +1,9 @@
 import type { WordDialect } from "#core/analyses/counts/counts.ts";
 import { isRate, readingRates } from "#core/durations/durations.ts";
+import type { ExclusionKind } from "#core/exclusions/exclude-text.ts";
+
+import { exclusionTexts } from "./exclusion-texts.ts";
+import type { TextRates } from "./text-rates.ts";
 
 /** How fast the text is read: an average for its kind, or the person's own rate. */
 export interface ReadingPace {
@@ -19,9 +23,13 @@ export type AnnouncementPause = (typeof announcementPauses)[number];
 
 export const defaultReadingPace: ReadingPace = { kind: "nonFiction", ownRate: readingRates.nonFiction };
 
-/** Words a minute of a reading pace. */
-export function rateOf(pace: ReadingPace): number {
-  return pace.kind === "own" ? pace.ownRate : readingRates[pace.kind];
+/** Units a minute of a reading pace, for a language's rates; its own rate is all that some languages have. */
+export function rateOf(
+  pace: ReadingPace,
+  { silent, fiction }: Pick<TextRates, "silent" | "fiction">,
+): number {
+  if (pace.kind === "own") return pace.ownRate;
+  return pace.kind === "fiction" ? (fiction ?? silent) : silent;
 }
 
 /** Milliseconds of an announcement pause; `null` where nothing is to be spoken. */
@@ -41,6 +49,7 @@ export function parseReadingPace(stored: unknown): ReadingPace | undefined {
   return kind !== undefined && isRate(stored.ownRate) ? { kind, ownRate: stored.ownRate } : undefined;
 }
 
+/** `null`, the language's average, is also what stands for no stored rate. */
 export function parseSpeakingRate(stored: unknown): number | undefined {
   return isRate(stored) ? stored : undefined;
 }
@@ -51,4 +60,10 @@ export function parseAnnouncementPause(stored: unknown): AnnouncementPause | und
 
 export function parseSwitch(stored: unknown): boolean | undefined {
   return typeof stored === "boolean" ? stored : undefined;
+}
+
+/** Kinds that are no longer known are dropped, the others stay in force. */
+export function parseExcludedKinds(stored: unknown): readonly ExclusionKind[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  return exclusionTexts.map(({ kind }) => kind).filter((kind) => stored.includes(kind));
 }

@@ -1,6 +1,5 @@
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 
-import type { Counts } from "#core/analyses/counts/counts.ts";
 import { formatDuration, readingSeconds, speakingSeconds } from "#core/durations/durations.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Explanation, Figure } from "#ui/figure/figure.tsx";
@@ -10,29 +9,39 @@ import { DialectChoice } from "./dialect-choice.tsx";
 import { Explained } from "./explained.tsx";
 import { sizeTexts } from "./explanations.ts";
 import { formatCount, formatDecimal, formatQuantity, noFigure } from "./format.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+import { describeLeftOut, labelSize } from "./left-out-text.ts";
 import { ReadingPaceChoice, SpeakingRateChoice } from "./pace-choice.tsx";
 import { rateOf } from "./settings.ts";
+import type { ShownCounts } from "./shown-counts.ts";
 import styles from "./size-figures.module.css";
+import type { TextLanguage } from "./text-languages.ts";
+import { ratesOf, readableCount } from "./text-rates.ts";
 import type { WordCounterSettings } from "./use-settings.ts";
 
+const CharacterDetails = lazy(() => import("./character-details.tsx"));
+
 export interface SizeFiguresProps {
-  readonly counts: Counts;
+  readonly counts: ShownCounts;
   readonly stale: boolean;
   readonly settings: WordCounterSettings;
+  readonly language: TextLanguage;
+  /** Opens what the person can leave out. */
+  readonly onChangeLeftOut: () => void;
 }
 
 type Dial = "characters" | "sentences" | "reading" | "speaking";
 
 /** The size of the text: the words large, their companions as dials, the rest as lines. */
-export function SizeFigures({ counts, stale, settings }: SizeFiguresProps) {
+export function SizeFigures({ counts, stale, settings, language, onChangeLeftOut }: SizeFiguresProps) {
   const [wordsOpen, setWordsOpen] = useState(false);
-  const label = counts.words === 1 ? "word" : "words";
+  const { leftOut } = counts;
   return (
     <>
       <div className={styles.lead}>
         <Figure
           size="lead"
-          label={label}
+          label={labelSize(counts, "words")}
           value={formatCount(counts.words)}
           stale={stale}
           open={wordsOpen}
@@ -41,28 +50,41 @@ export function SizeFigures({ counts, stale, settings }: SizeFiguresProps) {
           <DialectChoice counts={counts} dialect={settings.dialect} />
         </Figure>
       </div>
-      <Dials counts={counts} stale={stale} settings={settings} />
+      {leftOut === null ? null : (
+        <div className={styles.leftOut}>
+          <p>{describeLeftOut({ ...counts, leftOut })}</p>
+          <Button look="link" aria-label="Change what is left out" onClick={onChangeLeftOut}>
+            Change
+          </Button>
+        </div>
+      )}
+      <Dials counts={counts} stale={stale} settings={settings} language={language} />
       <Lines counts={counts} stale={stale} />
+      <div className={styles.language}>
+        <LanguageChoice choice={settings.language} language={language} />
+      </div>
     </>
   );
 }
 
-function Dials({ counts, stale, settings }: SizeFiguresProps) {
+function Dials({ counts, stale, settings, language }: Omit<SizeFiguresProps, "onChangeLeftOut">) {
   const [open, setOpen] = useState<Dial | null>(null);
   const explanationId = useId();
   const { readingPace, speakingRate } = settings;
+  const rates = ratesOf(language.code);
+  const read = readableCount(counts, rates);
   const dials: readonly { readonly dial: Dial; readonly label: string; readonly value: string }[] = [
-    { dial: "characters", label: "characters", value: formatCount(counts.characters) },
+    { dial: "characters", label: labelSize(counts, "characters"), value: formatCount(counts.characters) },
     { dial: "sentences", label: "sentences", value: formatCount(counts.sentences) },
     {
       dial: "reading",
       label: "to read",
-      value: formatDuration(readingSeconds(counts.words, rateOf(readingPace.value))),
+      value: formatDuration(readingSeconds(read, rateOf(readingPace.value, rates))),
     },
     {
       dial: "speaking",
       label: "to speak",
-      value: formatDuration(speakingSeconds(counts.words, speakingRate.value)),
+      value: formatDuration(speakingSeconds(read, speakingRate.value ?? rates.aloud)),
     },
   ];
   return (
@@ -82,10 +104,20 @@ function Dials({ counts, stale, settings }: SizeFiguresProps) {
         ))}
       </div>
       <Explanation id={explanationId} open={open !== null}>
-        {open === "characters" ? <Explained text={sizeTexts.characters} /> : null}
+        {open === "characters" ? (
+          <Explained text={sizeTexts.characters}>
+            <Suspense fallback={null}>
+              <CharacterDetails />
+            </Suspense>
+          </Explained>
+        ) : null}
         {open === "sentences" ? <Explained text={sizeTexts.sentences} /> : null}
-        {open === "reading" ? <ReadingPaceChoice pace={readingPace} /> : null}
-        {open === "speaking" ? <SpeakingRateChoice rate={speakingRate} /> : null}
+        {open === "reading" ? (
+          <ReadingPaceChoice pace={readingPace} language={language.code} rates={rates} />
+        ) : null}
+        {open === "speaking" ? (
+          <SpeakingRateChoice rate={speakingRate} language={language.code} rates={rates} />
+        ) : null}
       </Explanation>
     </>
   );
@@ -112,7 +144,7 @@ const lineLabels: Readonly<Record<Line, string>> = {
   longestSentence: "Longest sentence",
 };
 
-function lineValue(line: Line, counts: Counts): string {
+function lineValue(line: Line, counts: ShownCounts): string {
   switch (line) {
     case "averageWordLength":
     case "averageSentenceLength":

@@ -45,13 +45,14 @@ What is a long description worth? Most of us write until the page is full. She w
       question: "Is my text uploaded or stored anywhere?",
       answer:
         "Your text is not uploaded. It is counted by your browser and saved in your browser's storage on this device, so that it " +
-        "is there when you come back. Clearing the text, or this site's data in your browser, removes it.",
+        "is there when you come back. Removing it from your documents, or this site's data in your browser, removes it.",
     },
     {
       question: "How are reading time and speaking time worked out?",
       answer:
         "By dividing the words by a rate: 238 words a minute for reading non-fiction, 260 for fiction and 183 aloud. The rates are " +
-        "averages for adults reading English, from a review of 190 studies by Marc Brysbaert in 2019. You can set your own.",
+        "averages for adults reading English, from a review of 190 studies by Marc Brysbaert in 2019. Sixteen other languages " +
+        "have rates of their own. You can set yours.",
     },
   ],
 });

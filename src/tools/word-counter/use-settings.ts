@@ -1,5 +1,5 @@
 import type { WordDialect } from "#core/analyses/counts/counts.ts";
-import { readingRates } from "#core/durations/durations.ts";
+import type { ExclusionKind } from "#core/exclusions/exclude-text.ts";
 import { parseStoredGoal } from "#core/goal/goal.ts";
 import type { Goal } from "#core/goal/goal.ts";
 import { useStoredSetting } from "#workspace/stored-setting.ts";
@@ -8,11 +8,13 @@ import {
   defaultReadingPace,
   parseAnnouncementPause,
   parseDialect,
+  parseExcludedKinds,
   parseReadingPace,
   parseSpeakingRate,
   parseSwitch,
 } from "./settings.ts";
 import type { AnnouncementPause, ReadingPace } from "./settings.ts";
+import { autoLanguage, parseLanguageChoice } from "./text-languages.ts";
 
 export interface Setting<Value> {
   readonly value: Value;
@@ -23,10 +25,16 @@ export interface WordCounterSettings {
   readonly dialect: Setting<WordDialect>;
   readonly goal: Setting<Goal | null>;
   readonly readingPace: Setting<ReadingPace>;
-  readonly speakingRate: Setting<number>;
+  /** `null` follows the average of the text's language. */
+  readonly speakingRate: Setting<number | null>;
+  readonly language: Setting<string>;
+  readonly excludedKinds: Setting<readonly ExclusionKind[]>;
   readonly announcementPause: Setting<AnnouncementPause>;
   readonly questionMark: Setting<boolean>;
 }
+
+/** One array for all renders, as a fallback must be. */
+const nothingExcluded: readonly ExclusionKind[] = [];
 
 function useSetting<Value>(
   key: string,
@@ -43,7 +51,9 @@ export function useSettings(): WordCounterSettings {
     dialect: useSetting("word-dialect", parseDialect, "word"),
     goal: useSetting<Goal | null>("goal", parseStoredGoal, null),
     readingPace: useSetting("reading-pace", parseReadingPace, defaultReadingPace),
-    speakingRate: useSetting<number>("speaking-rate", parseSpeakingRate, readingRates.aloud),
+    speakingRate: useSetting<number | null>("speaking-rate", parseSpeakingRate, null),
+    language: useSetting("text-language", parseLanguageChoice, autoLanguage),
+    excludedKinds: useSetting("left-out-kinds", parseExcludedKinds, nothingExcluded),
     announcementPause: useSetting<AnnouncementPause>("announcement-pause", parseAnnouncementPause, "1"),
     questionMark: useSetting("question-mark-shortcut", parseSwitch, true),
   };
