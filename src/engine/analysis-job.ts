@@ -2,7 +2,7 @@ import { createLoadedTallies } from "#core/analyses/load-analyses.ts";
 import type { AnalysisName, AnalysisOptions, AnalysisResult } from "#core/analyses/registry.ts";
 import { BlockDocument } from "#core/document/block-document.ts";
 import type { Span } from "#core/document/span.ts";
-import { readEnglishRules } from "#core/sentences/sentence-rules.ts";
+import type { SentenceRules } from "#core/sentences/sentence-rules.ts";
 import type { Answer } from "./engine.ts";
 
 /** What an engine is asked. */
@@ -15,6 +15,7 @@ interface AnalysisRequest<Name extends AnalysisName> {
 /** The text that an engine holds, as it is now. */
 interface Subject {
   readonly document: BlockDocument;
+  readonly rules: SentenceRules;
   readonly revision: number;
 }
 
@@ -31,8 +32,8 @@ export interface Job {
 }
 
 /** A document whose analyses are loaded before they are asked. */
-export function createDocument(): BlockDocument {
-  return new BlockDocument({ createTallies: createLoadedTallies, rules: readEnglishRules() });
+export function createDocument(rules: SentenceRules): BlockDocument {
+  return new BlockDocument({ createTallies: createLoadedTallies, rules });
 }
 
 /** An error, for the page to show. */
@@ -97,7 +98,7 @@ export class AnalysisJob<Name extends AnalysisName> implements Job {
       return { kind: "result", revision: this.#subject.revision, result };
     }
     const { revision } = this.#subject;
-    const part = createDocument();
+    const part = createDocument(this.#subject.rules);
     yield* part.openInSteps(readSpan(document, this.span), [this.name]);
     return { kind: "result", revision, result: part.analyse(this.name, this.#options) };
   }

@@ -36,8 +36,11 @@ export function parseClientMessage(data: unknown): ClientMessage | null {
   if (!isRecord(data)) return null;
   switch (data["kind"]) {
     case "open": {
-      const { text, revision } = data;
-      return typeof text === "string" && isCount(revision) ? { kind: "open", text, revision } : null;
+      const { text, revision, language } = data;
+      if (typeof text !== "string" || !isCount(revision)) return null;
+      return language === null || typeof language === "string"
+        ? { kind: "open", text, revision, language }
+        : null;
     }
     case "change": {
       const { changes, revision } = data;

@@ -22,8 +22,11 @@ export interface Progress {
 
 /** Holds a copy of one document and answers questions about it. In a worker or in place: the same interface. */
 export interface Engine {
-  /** Replaces the whole text. `revision` numbers the text; later answers carry the revision that they are about. */
-  open(text: string, revision: number): void;
+  /**
+   * Replaces the whole text. `revision` numbers the text; later answers carry the revision that they are about. Its
+   * sentences are cut as in `language`, a BCP 47 tag; as in English if it is left out or `null`.
+   */
+  open(text: string, revision: number, language?: string | null): void;
   /** Applies changes (ascending, offsets of the text before all of them) and moves to `revision`. */
   change(changes: readonly TextChange[], revision: number): void;
   /**

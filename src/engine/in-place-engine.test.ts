@@ -30,6 +30,25 @@ describe("createInPlaceEngine", () => {
     expect(await second).toMatchObject({ kind: "result", revision: 3, result: { words: 4, length: 9 } });
   });
 
+  it("cuts sentences as in the language of the text, after changes and in parts too", async () => {
+    const engine = createInPlaceEngine();
+    const countSentences = async (start: number | null = null) => {
+      const span = start === null ? null : { start, end: 100 };
+      const answer = await engine.analyse(never, "counts", options, span);
+      return answer.kind === "result" ? answer.result.sentences : answer;
+    };
+    // A German ordinal has a full stop; in English one ends the sentence.
+    const text = "Am 3. Mai kam er. Sie ging.";
+    engine.open(text, 1);
+    expect(await countSentences()).toBe(3);
+    engine.open(text, 2, "de");
+    engine.change([{ from: 27, to: 27, insert: " Am 4. Juni nicht." }], 3);
+    expect(await countSentences()).toBe(3);
+    expect(await countSentences(27)).toBe(1);
+    engine.open(text, 4);
+    expect(await countSentences()).toBe(3);
+  });
+
   it("answers about an empty text without being opened", async () => {
     const answer = createInPlaceEngine().analyse(never, "counts", options);
     expect(await answer).toMatchObject({ kind: "result", revision: 0, result: { words: 0 } });

@@ -3,6 +3,9 @@ import type { AnalysisName, AnalysisOptions, AnalysisResult } from "#core/analys
 import type { BlockDocument } from "#core/document/block-document.ts";
 import type { Span, TextChange } from "#core/document/span.ts";
 import { LeafDocument } from "#core/leaves/leaf-document.ts";
+import { loadSentenceRules } from "#core/sentences/load-sentence-rules.ts";
+import { readEnglishRules } from "#core/sentences/sentence-rules.ts";
+import type { SentenceRules } from "#core/sentences/sentence-rules.ts";
 import { AnalysisJob, createDocument, describe } from "./analysis-job.ts";
 import type { Job } from "./analysis-job.ts";
 import type { Answer, Engine, Progress } from "./engine.ts";
@@ -16,6 +19,8 @@ export interface InPlaceOptions {
 /** A text that is being scanned and cut into blocks, and the changes that came meanwhile. */
 interface Opening {
   readonly text: string;
+  /** How its sentences are cut; `null` while the table of its language is being loaded. */
+  rules: SentenceRules | null;
   steps: Generator<number, void, undefined> | null;
   readonly changes: (readonly TextChange[])[];
 }
@@ -51,12 +56,14 @@ export function createInPlaceEngine(options: InPlaceOptions = {}): Engine {
 }
 
 class InPlaceEngine implements Engine {
-  readonly document = createDocument();
+  rules = readEnglishRules();
+  document = createDocument(this.rules);
   revision = 0;
 
   readonly #leaves = new LeafDocument();
   readonly #listeners = new Set<(progress: Progress) => void>();
   readonly #onBroken: InPlaceOptions["onBroken"];
+  #language: string | null = null;
   #jobs: Job[] = [];
   #opening: Opening | null = null;
   #broken: string | null = null;
@@ -67,11 +74,27 @@ class InPlaceEngine implements Engine {
     this.#onBroken = onBroken;
   }
 
-  open(text: string, revision: number): void {
+  open(text: string, revision: number, language: string | null = null): void {
     this.revision = revision;
+    this.#language = language;
     this.#broken = null;
-    this.#opening = { text, steps: null, changes: [] };
+    const opening: Opening = { text, rules: null, steps: null, changes: [] };
+    this.#opening = opening;
     for (const job of this.#jobs) job.restart();
+    const rules = loadSentenceRules(language);
+    if (!(rules instanceof Promise)) {
+      this.#openBy(opening, rules);
+      return;
+    }
+    rules.then(
+      (loaded) => this.#openBy(opening, loaded),
+      // Without its table, as offline before it was kept, a language is cut as one that has none.
+      () => this.#openBy(opening, readEnglishRules()),
+    );
+  }
+
+  #openBy(opening: Opening, rules: SentenceRules): void {
+    opening.rules = rules;
     this.#comeAgain();
   }
 
@@ -86,7 +109,7 @@ class InPlaceEngine implements Engine {
     const isWhole = first?.from === 0 && first.to === this.document.length && others.length === 0;
     if (isWhole && first.insert.length >= longText) {
       // A paste in an empty document, mostly. A change is applied in one go, and would hold up what comes next.
-      this.open(first.insert, revision);
+      this.open(first.insert, revision, this.#language);
       return;
     }
     try {
@@ -158,7 +181,8 @@ class InPlaceEngine implements Engine {
   }
 
   #comeAgain(): void {
-    if (this.#isTurnComing || (this.#opening === null && this.#findNextJob() === undefined)) return;
+    const waits = this.#opening === null ? this.#findNextJob() === undefined : this.#opening.rules === null;
+    if (this.#isTurnComing || waits) return;
     this.#isTurnComing = true;
     nextTurn(() => this.#takeTurn());
   }
@@ -167,7 +191,8 @@ class InPlaceEngine implements Engine {
     this.#isTurnComing = false;
     const deadline = performance.now() + turnMs;
     try {
-      if (this.#opening !== null) this.#goOnOpening(this.#opening, deadline);
+      if (this.#opening !== null && this.#opening.rules !== null)
+        this.#goOnOpening(this.#opening, this.#opening.rules, deadline);
     } catch (error) {
       this.#breakDown(error);
     }
@@ -175,7 +200,11 @@ class InPlaceEngine implements Engine {
     this.#comeAgain();
   }
 
-  #goOnOpening(opening: Opening, deadline: number): void {
+  #goOnOpening(opening: Opening, rules: SentenceRules, deadline: number): void {
+    if (opening.steps === null && rules !== this.rules) {
+      this.rules = rules;
+      this.document = createDocument(rules);
+    }
     opening.steps ??= openText(this.#leaves, this.document, opening.text, this.#findFirstNames());
     const total = opening.text.length;
     for (;;) {

@@ -5,7 +5,7 @@ import { parseServerMessage } from "./server-messages.ts";
 
 describe("parseClientMessage", () => {
   it.each([
-    { kind: "open", text: "", revision: 0 },
+    { kind: "open", text: "", revision: 0, language: null },
     { kind: "change", changes: [], revision: 1 },
     { kind: "change", changes: [{ from: 0, to: 2, insert: "x" }], revision: 1 },
     { kind: "analyse", id: 3, name: "counts", options: {}, span: null },
@@ -22,9 +22,9 @@ describe("parseClientMessage", () => {
     ["open"],
     [[]],
     [{}],
-    [{ kind: "open", text: 1, revision: 0 }],
-    [{ kind: "open", text: "", revision: -1 }],
-    [{ kind: "open", text: "", revision: 0.5 }],
+    [{ kind: "open", text: 1, revision: 0, language: null }],
+    [{ kind: "open", text: "", revision: -1, language: null }],
+    [{ kind: "open", text: "", revision: 0.5, language: null }],
     [{ kind: "change", changes: {}, revision: 1 }],
     [{ kind: "change", changes: [{ from: 2, to: 0, insert: "x" }], revision: 1 }],
     [{ kind: "change", changes: [{ from: 0, to: 0 }], revision: 1 }],

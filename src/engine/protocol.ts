@@ -9,7 +9,12 @@ import type { Answer, Progress } from "./engine.ts";
 
 /** What the page tells the worker. `id` numbers a request, so that its one answer finds its way back. */
 export type ClientMessage =
-  | { readonly kind: "open"; readonly text: string; readonly revision: number }
+  | {
+      readonly kind: "open";
+      readonly text: string;
+      readonly revision: number;
+      readonly language: string | null;
+    }
   | { readonly kind: "change"; readonly changes: readonly TextChange[]; readonly revision: number }
   | {
       readonly kind: "analyse";

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** A served engine at the end of a real channel; `crash` is what a dying worker does. */
-function setUp(readText: () => OpenText = () => ({ text: "", revision: 0 })) {
+function setUp(readText: () => OpenText = () => ({ text: "", revision: 0, language: null })) {
   const channels: { crash: () => void; sendFromServer: (message: unknown) => void }[] = [];
   const connect = (): EngineConnection => {
     const { port1, port2 } = new MessageChannel();
@@ -105,7 +105,7 @@ describe("createRemoteEngine over a channel", () => {
   });
 
   it("starts again after a crash, with the text as it is now", async () => {
-    const { engine, last } = setUp(() => ({ text: "the newest text", revision: 7 }));
+    const { engine, last } = setUp(() => ({ text: "the newest text", revision: 7, language: null }));
     const progress: number[] = [];
     engine.onProgress(({ read }) => progress.push(read));
     engine.open("an old text", 6);
@@ -119,7 +119,7 @@ describe("createRemoteEngine over a channel", () => {
   });
 
   it("starts again when a change does not fit the other side's text", async () => {
-    const { engine } = setUp(() => ({ text: "right", revision: 3 }));
+    const { engine } = setUp(() => ({ text: "right", revision: 3, language: null }));
     engine.open("wrong", 1);
     await engine.analyse(never, "counts", options);
     engine.change([{ from: 90, to: 99, insert: "" }], 2);
@@ -130,7 +130,7 @@ describe("createRemoteEngine over a channel", () => {
   });
 
   it("starts again when the other side talks nonsense", async () => {
-    const { engine, channels, last } = setUp(() => ({ text: "right", revision: 3 }));
+    const { engine, channels, last } = setUp(() => ({ text: "right", revision: 3, language: null }));
     engine.open("wrong", 1);
     last().sendFromServer({ kind: "gossip" });
     await engine.analyse(never, "counts", options);

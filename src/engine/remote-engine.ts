@@ -16,6 +16,7 @@ export interface EngineConnection {
 export interface OpenText {
   readonly text: string;
   readonly revision: number;
+  readonly language: string | null;
 }
 
 /** Restarts after crashes until a new text is opened. A text that crashes every engine must not do so for ever. */
@@ -75,9 +76,9 @@ export function createRemoteEngine(connect: () => EngineConnection, readText: ()
     restarts += 1;
     if (restarts <= maximumRestarts) {
       const started = start();
-      const { text, revision: opened } = readText();
+      const { text, revision: opened, language } = readText();
       revision = opened;
-      started.post({ kind: "open", text, revision });
+      started.post({ kind: "open", text, revision, language });
       answerAll({ kind: "failure", revision, message });
       // Whoever shows figures asks again when a reading moves on: this is how they come back after a crash.
       report({ read: text.length, total: text.length, totals: null });
@@ -89,11 +90,11 @@ export function createRemoteEngine(connect: () => EngineConnection, readText: ()
   start();
 
   return {
-    open(text, opened) {
+    open(text, opened, language = null) {
       revision = opened;
       if (closed) return;
       restarts = 0;
-      (connection ?? start()).post({ kind: "open", text, revision });
+      (connection ?? start()).post({ kind: "open", text, revision, language });
     },
     change(changes, changed) {
       revision = changed;

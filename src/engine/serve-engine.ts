@@ -28,7 +28,7 @@ export function serveEngine(port: ServerPort): void {
     }
     switch (message.kind) {
       case "open":
-        engine.open(message.text, message.revision);
+        engine.open(message.text, message.revision, message.language);
         return;
       case "change":
         engine.change(message.changes, message.revision);

@@ -75,6 +75,8 @@ export function createWorkspaceSession(): WorkspaceSession {
   let isLoaded = false;
   let documentId: string | null = null;
   let revision = 0;
+  /** By which the engine cuts sentences. */
+  let language = "en";
   let selection: Span = initialWorkspaceState.selection;
   let holders = 0;
   let end: (() => void) | null = null;
@@ -117,7 +119,7 @@ export function createWorkspaceSession(): WorkspaceSession {
   const open = (held: HeldText) => {
     editor.surface.load(held);
     revision += 1;
-    engine?.open(editor.surface.readText(), revision);
+    engine?.open(editor.surface.readText(), revision, language);
     refresh("text");
     refresh("selection");
     publish();
@@ -213,13 +215,13 @@ export function createWorkspaceSession(): WorkspaceSession {
   };
 
   const begin = () => {
-    const started = createWorkerEngine(() => ({ text: editor.surface.readText(), revision }));
+    const started = createWorkerEngine(() => ({ text: editor.surface.readText(), revision, language }));
     engine = started;
     started.onProgress((progress) => {
       state.update({ progress: progress.read < progress.total ? progress : null });
       refresh("text");
     });
-    started.open(editor.surface.readText(), revision);
+    started.open(editor.surface.readText(), revision, language);
     refresh("text");
     refresh("selection");
 
@@ -258,6 +260,13 @@ export function createWorkspaceSession(): WorkspaceSession {
     reveal: (span) => editor.surface.reveal(span),
     focusEditor: () => editor.surface.focus(),
     setMarks: (marks) => editor.setMarks(marks),
+    setLanguage(next) {
+      if (next === language) return;
+      language = next;
+      engine?.open(editor.surface.readText(), revision, language);
+      refresh("text");
+      refresh("selection");
+    },
     dismissNotice: () => state.update({ notice: null }),
   };
 

@@ -50,6 +50,8 @@ export interface WorkspaceActions {
   reveal(span: Span): void;
   focusEditor(): void;
   setMarks(marks: readonly Mark[]): void;
+  /** The language of the text (BCP 47), by which its sentences are cut; English until it is set. */
+  setLanguage(language: string): void;
   dismissNotice(): void;
 }
 

@@ -41,7 +41,9 @@ export class Desk {
     }, text);
   }
 
+  /** Waits until the last change is on the device. Writes begin half a second after a change; what stood before was saved. */
   async expectSaved(): Promise<void> {
+    await this.page.waitForTimeout(600);
     await expect(this.page.getByText(/^Saved/).first()).toBeVisible({ timeout: 10_000 });
   }
 }

@@ -198,3 +198,13 @@ test("phrases of five words, and words by their dictionary form", async ({ page 
   const go = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "go", exact: true }) });
   await expect(go.getByRole("cell")).toHaveText(["4", "20.0%"]);
 });
+
+test("sentences are cut as in the language of the text", async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open();
+  // Each ordinal has a full stop, which in English would end a sentence: five in all.
+  await desk.paste(
+    "Am 3. Mai kam er mit dem Schiff über die Ostsee. Am 4. Juni fuhr er wieder nach Hause zu seiner Familie. Seitdem hat ihn hier niemand mehr gesehen.",
+  );
+  await desk.expectFigure("Sentences", "3");
+});

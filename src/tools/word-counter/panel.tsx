@@ -61,6 +61,7 @@ export default function WordCounterPanel() {
   const excludedKinds = settings.excludedKinds.value;
   const language = useTextLanguage(settings.language.value);
   const rates = ratesOf(language.code);
+  useEffect(() => actions.setLanguage(language.code), [actions, language.code]);
   const view = useAnalysis("counts", { dialect, limit });
   const selected = useSelectionAnalysis("counts", { dialect, limit: null });
   const exclusions = exclusionView?.result ?? null;
