@@ -11,7 +11,7 @@ export const dialectTexts: readonly DialectText[] = [
   {
     value: "word",
     name: "Word processors",
-    rule: "Whatever stands between spaces, as Microsoft Word counts it; each Chinese or Japanese character on its own. “Well-known” is one word.",
+    rule: "Whatever stands between spaces, as word processors are reported to count; each Chinese or Japanese character on its own. “Well-known” is one word.",
   },
   {
     value: "unicode",

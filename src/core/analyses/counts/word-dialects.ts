@@ -17,8 +17,7 @@ export const wordRules: Readonly<Record<WordDialect, WordRule>> = {
   word: {
     definition:
       "A run of characters between white space is one word; each Chinese character and each Japanese kana is one word of its own.",
-    source:
-      "What Microsoft Word's word count does; checked against its published examples, not against its code.",
+    source: "Reported of word processors, Microsoft Word above all; none was tried (see `program-notes.ts`).",
     findStarts: findWordProcessorStarts,
   },
   unicode: {
