@@ -178,6 +178,7 @@ test("a document is renamed, by keyboard alone, and finds its first line again",
     .getByRole("button", { name: /^More for/ })
     .focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Rename" })).toBeFocused();
   await page.keyboard.press("Enter");
   const box = library.sheet.getByRole("textbox", { name: "Name of the document" });
   await expect(box).toBeFocused();

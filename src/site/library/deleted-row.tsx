@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 import { Button } from "#ui/button/button.tsx";
 import type { LibraryDocument } from "#workspace/library/library-view.ts";
@@ -14,7 +14,8 @@ export interface DeletedRowProps {
 /** In the place of a document that was just deleted: what happened, and the way back. */
 export function DeletedRow({ document, onUndo }: DeletedRowProps) {
   const row = useRef<HTMLLIElement>(null);
-  useEffect(() => row.current?.querySelector("button")?.focus(), []);
+  // Before the dialog sees that the focus is nowhere: it would take it for itself.
+  useLayoutEffect(() => row.current?.querySelector("button")?.focus(), []);
   return (
     <li ref={row} className={`${styles.row} ${styles.deleted}`}>
       <output>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 import type { LibraryDocument } from "#workspace/library/library-view.ts";
 import { useLibraryActions } from "#workspace/use-library.ts";
@@ -60,7 +60,8 @@ export function DocumentRow({
   const name = shownDocumentName(document);
   const remark = remarkOn(document);
 
-  useEffect(() => {
+  // Before the dialog sees that the focus is nowhere: it would take it for itself.
+  useLayoutEffect(() => {
     if (takesFocus || (wasRenaming.current && !isRenaming)) openButton.current?.focus();
     wasRenaming.current = isRenaming;
   }, [takesFocus, isRenaming]);

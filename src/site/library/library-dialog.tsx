@@ -10,7 +10,7 @@ import { useLibrary, useLibraryActions } from "#workspace/use-library.ts";
 import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
 import { reportRejection } from "../failure/report-rejection.ts";
-import { toolAt } from "../navigation/tool-at.ts";
+import { toolAt } from "#tools/tool-address.ts";
 
 import { DeletedSection } from "./deleted-section.tsx";
 import { DocumentList } from "./document-list.tsx";

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 import { Button } from "#ui/button/button.tsx";
 
@@ -16,7 +16,11 @@ export interface RenameFormProps {
 export function RenameForm({ name, firstLine, onRename, onCancel }: RenameFormProps) {
   const [typed, setTyped] = useState(name === "" ? (firstLine ?? "") : name);
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => box.current?.select(), []);
+  // Before the dialog sees that the focus is nowhere: it would take it for itself.
+  useLayoutEffect(() => {
+    box.current?.focus();
+    box.current?.select();
+  }, []);
   return (
     <form
       className={styles.rename}
