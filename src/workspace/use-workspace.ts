@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, use, useEffect, useRef, useSyncExternalStore } from "react";
 import type { WorkspaceActions, WorkspaceState } from "./workspace.ts";
 import { initialWorkspaceState } from "./workspace-session.ts";
 import type { WorkspaceSession } from "./workspace-session.ts";
@@ -22,4 +22,14 @@ export function useWorkspaceState(): WorkspaceState {
 /** What can be done to the shared document; the same object for the life of the page. */
 export function useWorkspaceActions(): WorkspaceActions {
   return useWorkspaceSession().actions;
+}
+
+/** Calls `handle` with the id of a mark when its place in the text is pressed, by pointer or with Alt-Enter. */
+export function useMarkPress(handle: (id: string) => void): void {
+  const session = useWorkspaceSession();
+  const latest = useRef(handle);
+  useEffect(() => {
+    latest.current = handle;
+  });
+  useEffect(() => session.onMarkPress((id) => latest.current(id)), [session]);
 }

@@ -5,6 +5,7 @@ import { createWorkerEngine } from "#engine/worker-engine.ts";
 import { createAnalysisSubscription } from "./analysis-subscription.ts";
 import type { AnswerView } from "./analysis-subscription.ts";
 import { createEditor } from "./editor/editor.ts";
+import { editsFit } from "./editor/edits-fit.ts";
 import type { Editor } from "./editor/editor.ts";
 import type { HeldText } from "./editor/text-surface.ts";
 import { createFrameStore } from "./frame-store.ts";
@@ -33,6 +34,8 @@ export interface WorkspaceSession {
   readonly library: LibraryAccess;
   readState(): WorkspaceState;
   subscribe(listener: () => void): () => void;
+  /** Calls `listener` with the id of each mark that is pressed, until the returned function is called. */
+  onMarkPress(listener: (id: string) => void): () => void;
   observe<Name extends AnalysisName>(
     name: Name,
     options: AnalysisOptions<Name>,
@@ -69,6 +72,7 @@ function isSameSpan(one: Span, other: Span): boolean {
 export function createWorkspaceSession(): WorkspaceSession {
   const state = createFrameStore(initialWorkspaceState);
   const refreshers: Record<Subject, Set<() => void>> = { text: new Set(), selection: new Set() };
+  const pressListeners = new Set<(id: string) => void>();
   let engine: Engine | null = null;
   let keeper: DocumentKeeper | null = null;
   /** Whether the saved text has been taken over; changes before that are part of what it is merged with. */
@@ -109,6 +113,9 @@ export function createWorkspaceSession(): WorkspaceSession {
           refresh("selection");
         }
         publish();
+      },
+      onMarkPress(id) {
+        for (const listener of pressListeners) listener(id);
       },
       onRefused: (message) => state.update({ notice: message }),
     },
@@ -255,6 +262,11 @@ export function createWorkspaceSession(): WorkspaceSession {
     readSelectedText: () => editor.surface.readSlice(editor.surface.selection),
     replaceText: (text) => editor.surface.replaceText(text),
     insertText: (text) => editor.surface.insertText(text),
+    applyEdits(edits) {
+      if (!editsFit(edits, editor.surface.length)) return false;
+      if (edits.length > 0) editor.surface.applyEdits(edits);
+      return true;
+    },
     undo: () => editor.surface.undo(),
     redo: () => editor.surface.redo(),
     reveal: (span) => editor.surface.reveal(span),
@@ -285,6 +297,12 @@ export function createWorkspaceSession(): WorkspaceSession {
     library,
     readState: state.read,
     subscribe: state.subscribe,
+    onMarkPress(listener) {
+      pressListeners.add(listener);
+      return () => {
+        pressListeners.delete(listener);
+      };
+    },
     observe<Name extends AnalysisName>(name: Name, options: AnalysisOptions<Name>, subject: Subject) {
       const ask = (signal: AbortSignal): Promise<Answer<AnalysisResult<Name>>> =>
         engine === null

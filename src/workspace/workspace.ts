@@ -1,11 +1,19 @@
 import type { AnalysisName, AnalysisOptions, AnalysisResult } from "#core/analyses/registry.ts";
-import type { Span } from "#core/document/span.ts";
+import type { Span, TextChange } from "#core/document/span.ts";
 import type { Progress } from "#engine/engine.ts";
 
-/** A place to show in the text. `over` is what lies past a goal; `place` is where a figure points to. */
+/**
+ * How a place is shown. `over` is what lies past a goal, `place` where a figure points to and `strong` the one of them
+ * that is looked at; `error`, `likely` and `style` are the tiers of a finding; `match` is what two texts share.
+ */
+export type MarkKind = "over" | "place" | "strong" | "error" | "likely" | "style" | "match";
+
+/** A place to show in the text. */
 export interface Mark {
   readonly span: Span;
-  readonly kind: "over" | "place";
+  readonly kind: MarkKind;
+  /** Told to `useMarkPress` when the place is pressed. */
+  readonly id?: string;
 }
 
 /** Whether what is on screen is also on the device. */
@@ -44,6 +52,11 @@ export interface WorkspaceActions {
   replaceText(text: string): void;
   /** Puts text in the place of the selection. */
   insertText(text: string): void;
+  /**
+   * Makes several replacements as one step that undo takes back. Offsets are those of the text before all of them;
+   * they ascend and do not overlap. What does not fit the text (it has changed since, say) is refused whole: `false`.
+   */
+  applyEdits(edits: readonly TextChange[]): boolean;
   undo(): void;
   redo(): void;
   /** Selects a span, scrolls it into view and focuses the editor. */

@@ -8,6 +8,7 @@ import { keyBindings } from "./key-bindings.ts";
 import { textDirection } from "./text-direction.ts";
 import { refusal } from "./text-limit.ts";
 import { setMarksEffect, textMarks } from "./text-marks.ts";
+import { markPresses } from "./mark-presses.ts";
 import type { HandOver, HeldText, MountedSurface, SurfaceLabels, SurfaceListener } from "./text-surface.ts";
 
 function toTextChanges(changes: ChangeSet): readonly TextChange[] {
@@ -87,6 +88,7 @@ export function createCodeMirrorSurface(
         EditorView.lineWrapping,
         textDirection,
         textMarks,
+        markPresses(listener.onMarkPress),
         editorTheme,
         labelCompartment.of(labelling(currentLabels)),
         limiting(listener.onRefused),
@@ -174,6 +176,13 @@ export function createCodeMirrorSurface(
     insertText(text) {
       const insertion = view.state.replaceSelection(view.state.toText(text));
       view.dispatch({ ...insertion, userEvent: "input.paste", scrollIntoView: true });
+    },
+    applyEdits(edits) {
+      view.dispatch({
+        changes: edits.map(({ from, to, insert }) => ({ from, to, insert: view.state.toText(insert) })),
+        annotations: isolateHistory.of("full"),
+        userEvent: "input.replace",
+      });
     },
     undo: () => void undo(view),
     redo: () => void redo(view),

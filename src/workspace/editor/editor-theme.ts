@@ -21,18 +21,23 @@ export const editorTheme: Extension = EditorView.theme({
   },
   ".cm-line": { padding: "0" },
   ".cm-content ::selection": { backgroundColor: "var(--selection, var(--accent-wash))" },
-  ".cm-mark-over": {
-    backgroundColor: "var(--over-wash)",
-    textDecoration: "underline",
-    textDecorationColor: "var(--over)",
+  ".cm-mark": {
+    textDecorationLine: "underline",
     textDecorationThickness: "2px",
     textUnderlineOffset: "0.2em",
+    textDecorationSkipInk: "none",
   },
-  ".cm-mark-place": {
+  ".cm-mark[data-mark-id]": { cursor: "pointer" },
+  // The kinds differ in line as well as in colour.
+  ".cm-mark-over": { backgroundColor: "var(--over-wash)", textDecorationColor: "var(--over)" },
+  ".cm-mark-place": { backgroundColor: "var(--accent-wash)", textDecorationColor: "var(--match)" },
+  ".cm-mark-strong": {
     backgroundColor: "var(--accent-wash)",
-    textDecoration: "underline",
-    textDecorationColor: "var(--match)",
-    textDecorationThickness: "2px",
-    textUnderlineOffset: "0.2em",
+    textDecorationColor: "var(--accent)",
+    textDecorationThickness: "4px",
   },
+  ".cm-mark-error": { textDecorationColor: "var(--error)", textDecorationStyle: "wavy" },
+  ".cm-mark-likely": { textDecorationColor: "var(--likely)", textDecorationStyle: "dotted" },
+  ".cm-mark-style": { textDecorationColor: "var(--style)", textDecorationStyle: "dashed" },
+  ".cm-mark-match": { textDecorationColor: "var(--match)" },
 });

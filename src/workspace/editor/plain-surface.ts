@@ -143,6 +143,15 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
       const caret = start + normal.length;
       edit(text.slice(0, start) + normal + text.slice(end), { start: caret, end: caret });
     },
+    applyEdits(edits) {
+      const pieces: string[] = [];
+      let read = 0;
+      for (const { from, to, insert } of edits) {
+        pieces.push(text.slice(read, from), normalizeLineBreaks(insert));
+        read = to;
+      }
+      edit(pieces.join("") + text.slice(read), readSelection());
+    },
     undo() {
       const earlier = earlierTexts.at(-1);
       if (earlier === undefined) return;

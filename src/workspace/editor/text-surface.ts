@@ -19,6 +19,8 @@ export interface SurfaceListener {
   onChange(changes: readonly TextChange[]): void;
   /** The selection or the scroll position changed; called often, so look and leave. */
   onPlace(): void;
+  /** A marked place was pressed. */
+  onMarkPress(id: string): void;
   /** A change was refused; `message` is a sentence for the person. */
   onRefused(message: string): void;
 }
@@ -48,6 +50,8 @@ export interface TextSurface {
   /** Replaces everything in one step that undo takes back. */
   replaceText(text: string): void;
   insertText(text: string): void;
+  /** `edits` ascend, do not overlap and lie within the text. */
+  applyEdits(edits: readonly TextChange[]): void;
   undo(): void;
   redo(): void;
   reveal(span: Span): void;
