@@ -1,0 +1,163 @@
+import { findGraphemes } from "#core/scan/boundaries.ts";
+import { createSeededRandom, shuffle } from "#core/random/seeded-random.ts";
+
+import { combineLines } from "./combine-lines.ts";
+import { deduplicateLines } from "./deduplicate-lines.ts";
+import type { LineOperation, LinePattern } from "./line-operation.ts";
+import { compilePattern } from "./line-pattern.ts";
+import { readLines, writeLines } from "./line-text.ts";
+import { sortLines } from "./sort-lines.ts";
+import { unwrapLines, wrapLine } from "./wrap-lines.ts";
+
+/** A text made by operations, or the operation that cannot be done and why. */
+export type LineOutcome =
+  | { readonly kind: "done"; readonly text: string }
+  | { readonly kind: "problem"; readonly operation: number; readonly message: string };
+
+/** A number that `number` may have put before a line. */
+const LEADING_NUMBER = /^\s*[-+]?\d+(?:[.:)\]|]+(?:\s+|$)|\s+|$)/u;
+
+function isBlank(line: string): boolean {
+  return line.trim() === "";
+}
+
+/** Stops the work on a pattern that cannot be read. */
+class PatternProblem extends Error {
+  override readonly name = "PatternProblem";
+}
+
+function expressionOf(pattern: LinePattern): RegExp {
+  const compiled = compilePattern(pattern);
+  if (compiled.kind === "problem") throw new PatternProblem(compiled.message);
+  return compiled.expression;
+}
+
+function numberLines(
+  lines: readonly string[],
+  { start, step, padded, separator, skipsBlank }: Extract<LineOperation, { kind: "number" }>,
+): readonly string[] {
+  const counted = skipsBlank ? lines.filter((line) => !isBlank(line)).length : lines.length;
+  const last = start + step * Math.max(counted - 1, 0);
+  const width = padded ? Math.max(String(start).length, String(last).length) : 0;
+  let number = start;
+  return lines.map((line) => {
+    if (skipsBlank && isBlank(line)) return line;
+    const digits = String(Math.abs(number)).padStart(number < 0 ? width - 1 : width, "0");
+    const numbered = `${number < 0 ? "-" : ""}${digits}${separator}${line}`;
+    number += step;
+    return numbered;
+  });
+}
+
+function chop(line: string, length: number): readonly string[] {
+  const bounds = findGraphemes(line);
+  const size = Math.max(Math.trunc(length), 1);
+  if (bounds.length - 1 <= size) return [line];
+  const pieces: string[] = [];
+  for (let index = 0; index < bounds.length - 1; index += size) {
+    pieces.push(line.slice(bounds[index], bounds[Math.min(index + size, bounds.length - 1)]));
+  }
+  return pieces;
+}
+
+function collapseBlank(lines: readonly string[]): readonly string[] {
+  return lines.filter((line, index) => !isBlank(line) || index === 0 || !isBlank(lines[index - 1] ?? ""));
+}
+
+function pickFields(
+  line: string,
+  { numbers, separator, outputSeparator }: Extract<LineOperation, { kind: "fields" }>,
+): string {
+  const fields = separator === "" ? [line] : line.split(separator);
+  return numbers.map((number) => fields[number - 1] ?? "").join(outputSeparator);
+}
+
+/** Lines after one operation. Throws a `PatternProblem`. */
+function applyOperation(lines: readonly string[], operation: LineOperation): readonly string[] {
+  switch (operation.kind) {
+    case "sort":
+      return sortLines(lines, operation);
+    case "deduplicate":
+      return deduplicateLines(lines, operation);
+    case "reverse":
+      return lines.toReversed();
+    case "shuffle":
+      return shuffle(lines, createSeededRandom(operation.seed));
+    case "number":
+      return numberLines(lines, operation);
+    case "unnumber":
+      return lines.map((line) => line.replace(LEADING_NUMBER, ""));
+    case "affix":
+      return lines.map((line) =>
+        operation.skipsBlank && isBlank(line) ? line : operation.prefix + line + operation.suffix,
+      );
+    case "join": {
+      const joined = operation.skipsBlank ? lines.filter((line) => !isBlank(line)) : lines;
+      return joined.length === 0 ? [] : [joined.join(operation.separator)];
+    }
+    case "split": {
+      const expression = expressionOf(operation.at);
+      return lines.flatMap((line) => line.split(expression).map((piece: string | undefined) => piece ?? ""));
+    }
+    case "chop":
+      return lines.flatMap((line) => chop(line, operation.length));
+    case "filter": {
+      const expression = expressionOf(operation.pattern);
+      const wanted = operation.keeps === "matching";
+      return lines.filter((line) => (line.search(expression) !== -1) === wanted);
+    }
+    case "replace": {
+      const expression = expressionOf(operation.pattern);
+      const { replacement } = operation;
+      // In plain text a dollar sign is a dollar sign; in an expression $1 is its first group.
+      return operation.pattern.isRegularExpression
+        ? lines.map((line) => line.replace(expression, replacement))
+        : lines.map((line) => line.replace(expression, () => replacement));
+    }
+    case "extract": {
+      const expression = expressionOf(operation.pattern);
+      return lines.flatMap((line) => Array.from(line.matchAll(expression), ([found]) => found));
+    }
+    case "trim":
+      return lines.map((line) =>
+        operation.side === "both"
+          ? line.trim()
+          : operation.side === "start"
+            ? line.trimStart()
+            : line.trimEnd(),
+      );
+    case "squeeze":
+      return lines.map((line) => line.replaceAll(/[^\S\r\n]+/gu, " "));
+    case "remove-blank":
+      return lines.filter((line) => !isBlank(line));
+    case "collapse-blank":
+      return collapseBlank(lines);
+    case "wrap":
+      return lines.flatMap((line) => wrapLine(line, Math.max(Math.trunc(operation.columns), 1)));
+    case "unwrap":
+      return unwrapLines(lines);
+    case "fields":
+      return lines.map((line) => pickFields(line, operation));
+    case "combine":
+      return combineLines(lines, operation);
+  }
+}
+
+/**
+ * A text after operations on its lines, one after another. Whether the text ends with a line break stays as it was,
+ * and lines are joined by the line break that most of them had. Regular expressions run as long as they run: where
+ * others write them, call this where it can be stopped.
+ */
+export function applyLineOperations(text: string, operations: readonly LineOperation[]): LineOutcome {
+  const { lines: first, ...form } = readLines(text);
+  let lines = first;
+  for (const [index, operation] of operations.entries()) {
+    try {
+      lines = applyOperation(lines, operation);
+    } catch (error) {
+      if (!(error instanceof PatternProblem)) throw error;
+      return { kind: "problem", operation: index, message: error.message };
+    }
+  }
+  return { kind: "done", text: writeLines({ lines, ...form }) };
+}
