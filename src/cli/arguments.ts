@@ -24,6 +24,7 @@ export function readArguments(args: readonly string[], kinds: OptionKinds): Argu
       {
         type: kind === "flag" ? ("boolean" as const) : ("string" as const),
         ...(name === "help" && { short: "h" }),
+        ...(name === "output" && { short: "o" }),
       },
     ]),
   );
@@ -48,7 +49,7 @@ export function readArguments(args: readonly string[], kinds: OptionKinds): Argu
       flags.add(name);
     } else {
       // With a value missing, parseArgs takes the option that follows for it.
-      if (value === undefined || (!token.inlineValue && value.startsWith("-"))) {
+      if (value === undefined || (!token.inlineValue && value.startsWith("-") && value !== "-")) {
         throw new UsageError(`The option ${rawName} needs a value.`);
       }
       values.set(name, value);

@@ -1,4 +1,5 @@
 import { createReadStream, fstatSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { isatty } from "node:tty";
 
 import { exitStatus } from "./exit-status.ts";
@@ -10,7 +11,10 @@ const terminal: Terminal = {
   // For a folder (`< folder`) `process.stdin` is empty and says nothing; reading it as a file gives the error.
   openStandardInput: () => (fstatSync(0).isDirectory() ? createReadStream("", { fd: 0 }) : process.stdin),
   isInteractive: () => isatty(0),
+  isOutputInteractive: () => isatty(1),
   writeOutput: (text) => void process.stdout.write(text),
+  writeOutputBytes: (bytes) => void process.stdout.write(bytes),
+  writeFile: (path, bytes) => writeFile(path, bytes),
   writeError: (text) => void process.stderr.write(text),
 };
 

@@ -5,6 +5,8 @@ import { commands } from "./commands/commands.ts";
 import { runCli } from "./run-cli.ts";
 import { createTestTerminal } from "./test-terminal.ts";
 
+const missingCommand = `A command is missing: ${commands.map(({ name }) => name).join(", ")} or help.`;
+
 describe("wordbench", () => {
   it.each([[["--help"]], [["-h"]], [["help"]], [["help", "help"]], [["help", "--help"]]])(
     "explains itself with %j",
@@ -45,17 +47,9 @@ describe("wordbench", () => {
   });
 
   it.each([
-    [
-      [],
-      "A command is missing: count, limits, sentences, readability, frequency or help.",
-      "wordbench --help",
-    ],
+    [[], missingCommand, "wordbench --help"],
     [["tally"], 'There is no command "tally".', "wordbench --help"],
-    [
-      ["-"],
-      "A command is missing: count, limits, sentences, readability, frequency or help.",
-      "wordbench --help",
-    ],
+    [["-"], missingCommand, "wordbench --help"],
     [["--json"], "There is no option --json.", "wordbench --help"],
     [["--help=count"], "The option --help takes no value.", "wordbench --help"],
     [["help", "tally"], 'There is no command "tally".', "wordbench --help"],

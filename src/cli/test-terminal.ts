@@ -5,6 +5,8 @@ export type TestFile = string | Uint8Array | { readonly code: string } | AsyncIt
 
 export interface TestTerminal extends Terminal {
   readonly output: () => string;
+  readonly outputBytes: () => Uint8Array;
+  readonly written: ReadonlyMap<string, Uint8Array>;
   readonly errors: () => string;
 }
 
@@ -20,20 +22,37 @@ export function createTestTerminal({
   files = {},
   standardInput = "",
   interactive = false,
+  outputInteractive = false,
 }: {
   readonly files?: Readonly<Record<string, TestFile>>;
   readonly standardInput?: TestFile;
   readonly interactive?: boolean;
+  readonly outputInteractive?: boolean;
 } = {}): TestTerminal {
   let output = "";
+  let outputBytes = new Uint8Array();
+  const written = new Map<string, Uint8Array>();
   let errors = "";
   return {
     openFile: (path) => openTestFile(files[path] ?? { code: "ENOENT" }),
     openStandardInput: () => openTestFile(standardInput),
     isInteractive: () => interactive,
+    isOutputInteractive: () => outputInteractive,
     writeOutput: (text) => void (output += text),
+    writeOutputBytes: (bytes) => {
+      outputBytes = new Uint8Array(bytes);
+      output += new TextDecoder().decode(bytes);
+    },
+    // A folder that is not there is no place for a file.
+    writeFile: (path, bytes) => {
+      if (path.includes("/")) return Promise.reject(Object.assign(new Error(path), { code: "ENOENT" }));
+      written.set(path, bytes);
+      return Promise.resolve();
+    },
     writeError: (text) => void (errors += text),
     output: () => output,
+    outputBytes: () => outputBytes,
+    written,
     errors: () => errors,
   };
 }

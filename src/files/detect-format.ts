@@ -1,5 +1,6 @@
 import { ZipArchive } from "./archive/zip-archive.ts";
 import { findEntryNames, isCompoundFile } from "./compound-file-names.ts";
+import type { DocumentFormat } from "./document/imported-document.ts";
 import { ReadFailure } from "./read-failure.ts";
 import { hasBytes, recogniseForeign } from "./signatures.ts";
 
@@ -100,6 +101,16 @@ function skipBlank(bytes: Uint8Array): number {
   return offset;
 }
 
+/** A PDF whose first line was lost or altered: an object at its start, and at its end what only PDFs end with. */
+function isPdfWithoutHead(bytes: Uint8Array): boolean {
+  if (bytes[0] !== 0x25) return false;
+  const decoder = new TextDecoder("latin1");
+  return (
+    /%%EOF\s*$/.test(decoder.decode(bytes.subarray(-64))) &&
+    /[\r\n]\d+ \d+ obj\b/.test(decoder.decode(bytes.subarray(0, 1024)))
+  );
+}
+
 /** Whether "%PDF-" stands within the first kilobyte, as readers of PDF allow (ISO 32000-2, annex I). */
 function isPdf(bytes: Uint8Array): boolean {
   for (
@@ -109,7 +120,7 @@ function isPdf(bytes: Uint8Array): boolean {
   ) {
     if (hasBytes(bytes, offset, "%PDF-")) return true;
   }
-  return false;
+  return isPdfWithoutHead(bytes);
 }
 
 /** Tells what a file is from its bytes alone. Throws `ReadFailure` for what is not read, saying what it looks like. */
@@ -122,4 +133,23 @@ export function detectFormat(bytes: Uint8Array): DetectedFormat {
   const foreign = recogniseForeign(bytes);
   if (foreign !== null) throw unsupported(foreign);
   return { kind: "characters" };
+}
+
+/** The format that was asked for, whatever the bytes look like. Throws `ReadFailure` for an archive that is none. */
+export function formatAsAsked(bytes: Uint8Array, format: DocumentFormat): DetectedFormat {
+  switch (format) {
+    case "docx":
+    case "odt":
+      return { kind: format, archive: new ZipArchive(bytes, "document or archive") };
+    case "rtf":
+      return { kind: "rtf", start: skipBlank(bytes) };
+    case "doc":
+    case "pdf":
+      return { kind: format };
+    case "text":
+    case "markdown":
+    case "html":
+    case "subtitles":
+      return { kind: "characters" };
+  }
 }

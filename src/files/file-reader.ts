@@ -1,8 +1,13 @@
 import { composeText } from "./document/compose-text.ts";
-import type { ComposeOptions, ImportedDocument, LeftOut } from "./document/imported-document.ts";
+import type {
+  ComposeOptions,
+  DocumentFormat,
+  ImportedDocument,
+  LeftOut,
+} from "./document/imported-document.ts";
 import type { ReadResult } from "./document/read-result.ts";
 import { noStructure } from "./document/structure-writer.ts";
-import { detectFormat } from "./detect-format.ts";
+import { detectFormat, formatAsAsked } from "./detect-format.ts";
 import { readDocx } from "./docx/read-docx.ts";
 import { readHtml } from "./html/read-html.ts";
 import { readMarkdown } from "./markdown/read-markdown.ts";
@@ -15,7 +20,7 @@ import { readPdf } from "./pdf/read-pdf.ts";
 import { readRtf } from "./rtf/read-rtf.ts";
 import { readSubtitles } from "./subtitles/read-subtitles.ts";
 import { decodeText, undecodableLoss, type DecodedText } from "./text/decode-text.ts";
-import { detectMarkup } from "./text/detect-markup.ts";
+import { detectMarkup, type Markup } from "./text/detect-markup.ts";
 import { parseEncoding, type TextEncoding } from "./text/encodings.ts";
 import { readWord97 } from "./word97/read-word97.ts";
 
@@ -31,6 +36,8 @@ export interface ReadOptions extends ComposeOptions {
   readonly encoding?: string;
   /** The password of a PDF that asks for one. */
   readonly password?: string;
+  /** What to take the file for, where its content does not tell or tells wrong: "text" shows the source of a page. */
+  readonly format?: DocumentFormat;
 }
 
 /** Where the reading happens: how it is watched and stopped, and what it may use. */
@@ -60,9 +67,16 @@ function readPlainText(decoded: DecodedText): ReadResult {
   };
 }
 
+/** What files of characters can be said to be; the others are told by their packing. */
+function forcedMarkup(format: DocumentFormat | undefined): Markup | null {
+  if (format === "text") return "none";
+  return format === "html" || format === "subtitles" || format === "markdown" ? format : null;
+}
+
 async function readCharacters(
   { name, bytes }: FileSource,
   encoding: TextEncoding | null,
+  format: DocumentFormat | undefined,
   task: ReadTask,
 ): Promise<ReadResult> {
   const decoded = await decodeText(bytes, encoding, task);
@@ -73,7 +87,7 @@ async function readCharacters(
       "Split it into smaller files.",
     );
   }
-  switch (detectMarkup(decoded.text, name)) {
+  switch (forcedMarkup(format) ?? detectMarkup(decoded.text, name)) {
     case "html":
       return readHtml(bytes, encoding, task);
     case "flat-odt":
@@ -158,7 +172,7 @@ async function readSource(
       "Its download or copy may have failed; get it once more from where it came.",
     );
   }
-  const detected = detectFormat(bytes);
+  const detected = options.format === undefined ? detectFormat(bytes) : formatAsAsked(bytes, options.format);
   switch (detected.kind) {
     case "docx":
       return readDocx(detected.archive, task);
@@ -167,7 +181,7 @@ async function readSource(
     case "rtf":
       return readRtf(bytes.subarray(detected.start), task);
     case "characters":
-      return readCharacters(source, encoding, task);
+      return readCharacters(source, encoding, options.format, task);
     case "pdf":
       return readPdfFile(bytes, options, surroundings, task);
     case "doc":

@@ -170,11 +170,6 @@ describe("an input that cannot be read", () => {
     ["a folder", { code: "EISDIR" }, "it is a folder"],
     ["forbidden", { code: "EACCES" }, "reading it is not permitted"],
     ["broken", { code: "EIO" }, "the system reported EIO"],
-    [
-      "not text",
-      Buffer.from("Zoë", "latin1"),
-      "it is not plain text in UTF-8, or in UTF-16 with a byte order mark",
-    ],
     ["endless", endless(), "it is larger than 64 MiB, the most that is read"],
   ])("that is %s is named, and the others are counted", async (_name, file, reason) => {
     const { status, output, errors } = await run(["--json", "a.txt", "bad.txt", "b.txt"], {

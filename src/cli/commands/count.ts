@@ -3,6 +3,7 @@ import { countByDialect, countingDialects } from "#core/dialects/counting-dialec
 import type { CountingDialect } from "#core/dialects/counting-dialects.ts";
 
 import { UsageError } from "../arguments.ts";
+import { fileHelp } from "../input/document-options.ts";
 import { readLanguage } from "../option-values.ts";
 import { createCountReport, formatCountReports } from "./count-report.ts";
 import type { CountReport } from "./count-report.ts";
@@ -13,9 +14,7 @@ const help = `Count the words, characters, sentences, paragraphs and lines of te
 Usage:
   wordbench count [--dialect DIALECT] [--language TAG] [--json] [FILE...]
 
-FILE is a plain text file: UTF-8, or UTF-16 with a byte order mark, of at most
-64 MiB. Several files are counted one by one. With no FILE, or where FILE is -,
-standard input is read. Nothing is sent anywhere.
+${fileHelp("counted")}
 
 Options:
   --dialect DIALECT  What a word is: word, unicode, wc, dictionary or cjk.

@@ -1,5 +1,6 @@
 import { analyseText } from "#core/analyses/analyse-text.ts";
 
+import { fileHelp } from "../input/document-options.ts";
 import { readLanguage } from "../option-values.ts";
 import { formatReadabilityReports } from "./readability-report.ts";
 import type { ReadabilityReport } from "./readability-report.ts";
@@ -10,9 +11,7 @@ const help = `Estimate how hard texts are to read, by the published formulas.
 Usage:
   wordbench readability [--language TAG] [--json] [FILE...]
 
-FILE is a plain text file: UTF-8, or UTF-16 with a byte order mark, of at most
-64 MiB. Several files are measured one by one. With no FILE, or where FILE is -,
-standard input is read. Nothing is sent anywhere.
+${fileHelp("measured")}
 
 Options:
   --language TAG  The language of the texts, such as en, de or pt-BR; it decides

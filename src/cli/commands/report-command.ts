@@ -1,5 +1,7 @@
 import { readArguments } from "../arguments.ts";
 import { exitStatus } from "../exit-status.ts";
+import { documentOptionKinds, readDocumentOptions } from "../input/document-options.ts";
+import { readInputText } from "../input/read-input.ts";
 import { readInputs } from "../input/read-inputs.ts";
 import { formatJson } from "../output/json.ts";
 import type { Command } from "./command.ts";
@@ -21,7 +23,7 @@ interface ReportCommand<OneReport extends Report> {
   readonly name: string;
   readonly summary: string;
   readonly help: string;
-  /** The options that take a value, by their long names; `--json` and `--help` every such command has. */
+  /** The options that take a value, by their long names; `--json`, `--help` and those about files every such command has. */
   readonly valueOptions: readonly string[];
   /** Understands the values of the options; throws a `UsageError` for one that is wrong. */
   prepare(values: ReadonlyMap<string, string>): Reporting<OneReport> | Promise<Reporting<OneReport>>;
@@ -41,13 +43,24 @@ export function createReportCommand<OneReport extends Report>({
     summary,
     help,
     async run(args, terminal) {
-      const { flags, values, operands } = readArguments(args, { ...valueKinds, json: "flag", help: "flag" });
+      const { flags, values, operands } = readArguments(args, {
+        ...documentOptionKinds,
+        ...valueKinds,
+        json: "flag",
+        help: "flag",
+      });
       if (flags.has("help")) {
         terminal.writeOutput(help);
         return exitStatus.done;
       }
       const { measure, format } = await prepare(values);
-      const { results, failed } = await readInputs(operands, terminal, measure);
+      const options = readDocumentOptions({ flags, values });
+      const { results, failed } = await readInputs(
+        operands,
+        terminal,
+        (source) => readInputText(source, terminal, options),
+        (source, { text }) => measure(source, text),
+      );
       terminal.writeOutput(flags.has("json") ? formatJson(results) : format(results));
       return failed ? exitStatus.inputFailed : exitStatus.done;
     },

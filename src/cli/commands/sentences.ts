@@ -4,6 +4,7 @@ import type { Span } from "#core/document/span.ts";
 import { readSentenceRules, sentenceLanguageTags } from "#core/sentences/language-rules.ts";
 import type { SentenceRules } from "#core/sentences/sentence-rules.ts";
 
+import { fileHelp } from "../input/document-options.ts";
 import { readLanguage } from "../option-values.ts";
 import { wrapList } from "../output/wrap-list.ts";
 import { createReportCommand } from "./report-command.ts";
@@ -14,9 +15,7 @@ const help = `List the sentences of texts.
 Usage:
   wordbench sentences [--language TAG] [--json] [FILE...]
 
-FILE is a plain text file: UTF-8, or UTF-16 with a byte order mark, of at most
-64 MiB. Several files are read one by one. With no FILE, or where FILE is -,
-standard input is read. Nothing is sent anywhere.
+${fileHelp("read")}
 
 Options:
   --language TAG  The language of the texts, such as de or pt-BR; it decides

@@ -1,7 +1,14 @@
 import { UsageError } from "../arguments.ts";
 import { sourceName } from "../output/source-name.ts";
 import type { Terminal } from "../terminal.ts";
-import { readInput, standardInput } from "./read-input.ts";
+import type { InputReading, InputText } from "./read-input.ts";
+import { standardInput } from "./standard-input.ts";
+
+/** How an input is read: `readInputText`, or `readInputDocument`, with its options. */
+export type ReadInput<Input extends InputText> = (
+  source: string,
+  terminal: Terminal,
+) => Promise<InputReading<Input>>;
 
 export interface InputResults<Result> {
   /** In the order of the inputs; those that could not be read are left out. */
@@ -11,13 +18,15 @@ export interface InputResults<Result> {
 }
 
 /**
- * Reads the inputs that a command was given (standard input when there are none) and hands each text to `measure`,
- * one at a time, so that only one is held in memory. What cannot be read is reported, and the rest still done.
+ * Reads the inputs that a command was given (standard input when there are none) and hands each to `measure`, one at a
+ * time, so that only one is held in memory. What cannot be read is reported, and the rest still done. What was left out
+ * of an input is told on standard error, too.
  */
-export async function readInputs<Result>(
+export async function readInputs<Input extends InputText, Result>(
   operands: readonly string[],
   terminal: Terminal,
-  measure: (source: string, text: string) => Result,
+  readInput: ReadInput<Input>,
+  measure: (source: string, input: Input) => Result,
 ): Promise<InputResults<Result>> {
   const sources = operands.length === 0 ? [standardInput] : operands;
   const standardInputs = sources.filter((source) => source === standardInput).length;
@@ -31,11 +40,14 @@ export async function readInputs<Result>(
   let failed = false;
   for (const source of sources) {
     const input = await readInput(source, terminal);
-    if (input.kind === "text") {
-      results.push(measure(source, input.text));
+    if (input.kind === "read") {
+      for (const note of input.result.notes) {
+        terminal.writeError(`wordbench: ${sourceName(source)}: ${note}\n`);
+      }
+      results.push(measure(source, input.result));
     } else {
       failed = true;
-      terminal.writeError(`wordbench: cannot read ${sourceName(source)}: ${input.reason}.\n`);
+      terminal.writeError(`wordbench: ${input.message}\n`);
     }
   }
   return { results, failed };

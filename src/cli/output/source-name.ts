@@ -1,4 +1,4 @@
-import { standardInput } from "../input/read-input.ts";
+import { standardInput } from "../input/standard-input.ts";
 
 /** An input's name for people. Control characters are escaped: a file's name must not steer the terminal. */
 export function sourceName(source: string): string {

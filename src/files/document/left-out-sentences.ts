@@ -33,8 +33,8 @@ const wordings: Readonly<Record<LeftOut["kind"], Wording>> = {
     many: "# pages hold only pictures, whose words were not read.",
   },
   "unreadable-page": {
-    one: "1 page uses fonts that do not say which characters they show; its words may be wrong.",
-    many: "# pages use fonts that do not say which characters they show; their words may be wrong.",
+    one: "1 page uses fonts that do not say which characters they show; its words were not read.",
+    many: "# pages use fonts that do not say which characters they show; their words were not read.",
   },
   "damaged-page": {
     one: "1 page is damaged and was not read.",

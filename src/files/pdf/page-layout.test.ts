@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { edgesOf, findRegions } from "./page-columns.ts";
-import { linesOf } from "./page-lines.ts";
+import { joinsWithoutSpace, linesOf } from "./page-lines.ts";
 import { findRows } from "./page-rows.ts";
 import { divideRunningLines } from "./running-lines.ts";
 import type { TextPiece } from "./text-piece.ts";
@@ -95,6 +95,20 @@ describe("the order of reading", () => {
   });
 });
 
+describe("joinsWithoutSpace", () => {
+  it.each([
+    ["港", "に", true],
+    ["港", "１", true],
+    ["１", "９", true],
+    ["。", "港", true],
+    ["ｏ", "ｗ", false],
+    ["港", "a", false],
+    ["a", "b", false],
+  ])("between %s and %s", (before, after, expected) => {
+    expect(joinsWithoutSpace(before, after)).toBe(expected);
+  });
+});
+
 describe("divideRunningLines", () => {
   const page = (header: string, number: string, words: string) => ({
     height: 800,
@@ -120,6 +134,22 @@ describe("divideRunningLines", () => {
     expect(divideRunningLines([page("A report", "1", "one")])[0]?.body).toHaveLength(10);
     const prices = divideRunningLines([page("One", "95", "one"), page("Two", "12", "two")]);
     expect(prices.map(({ footers }) => footers.length)).toEqual([0, 0]);
+  });
+
+  it("takes nothing from pages that are copies of each other, as an invoice has them", () => {
+    const copy = (mark: string) => ({
+      height: 800,
+      rows: findRows([
+        piece("Invoice 1/2026", 380, 40),
+        ...Array.from({ length: 14 }, (_, index) => piece(`Item ${"i".repeat(index)}`, 50, 80 + 14 * index)),
+        piece(mark, 50, 500),
+      ]),
+    });
+    const divided = divideRunningLines([copy("for the customer"), copy("for the files")]);
+    expect(divided.map(({ headers, body }) => [headers.length, body.length])).toEqual([
+      [0, 16],
+      [0, 16],
+    ]);
   });
 
   it("leaves pages that are all alike as they are", () => {

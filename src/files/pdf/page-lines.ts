@@ -38,8 +38,12 @@ export function isMostlyRightToLeft(text: string): boolean {
   return balance > 0;
 }
 
+/** Latin letters as wide as ideographs: the words of other languages in Chinese journals, with spaces between them. */
+const wideLetter = /[\uff21-\uff3a\uff41-\uff5a]/;
+
 /** Whether no space stands between two characters although a line ends between them. */
 export function joinsWithoutSpace(before: string, after: string): boolean {
+  if (wideLetter.test(before) && wideLetter.test(after)) return false;
   return ideographic.test(before) && ideographic.test(after);
 }
 

@@ -26,28 +26,45 @@ function linkOf(annotation: unknown, toPage: readonly number[]): PageLink | null
   };
 }
 
-/** What is written into a form's field or put onto the page as a note of text; the page's own text does not hold it. */
-function fieldItem(annotation: unknown): PdfTextItem | null {
-  if (typeof annotation !== "object" || annotation === null) return null;
-  const isHidden = "hidden" in annotation && annotation.hidden === true;
+/** What of an annotation is words on the page: the value of a form's field, or the lines of a note typed onto it. */
+function shownLines(annotation: object): readonly string[] {
+  if ("subtype" in annotation && annotation.subtype === "FreeText") {
+    const lines: unknown = "textContent" in annotation ? annotation.textContent : null;
+    return Array.isArray(lines) ? lines.map(String) : [];
+  }
   const type: unknown = "fieldType" in annotation ? annotation.fieldType : null;
   const value: unknown = "fieldValue" in annotation ? annotation.fieldValue : null;
   const words = Array.isArray(value) ? value.join(", ") : value;
+  return (type === "Tx" || type === "Ch") && typeof words === "string" ? [words] : [];
+}
+
+/** What is written into a form's field or put onto the page as a note of text; the page's own text does not hold it. */
+function annotationItems(annotation: unknown): readonly PdfTextItem[] {
+  if (typeof annotation !== "object" || annotation === null) return [];
+  const isHidden = "hidden" in annotation && annotation.hidden === true;
   const rectangle: unknown = "rect" in annotation ? annotation.rect : null;
-  if (isHidden || (type !== "Tx" && type !== "Ch") || typeof words !== "string") return null;
-  if (words.trim() === "" || !Array.isArray(rectangle)) return null;
+  if (isHidden || !Array.isArray(rectangle)) return [];
+  const lines = shownLines(annotation)
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "");
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rectangle.map(Number);
-  const size = Math.min(10, Math.abs(y2 - y1));
-  const [left, bottom] = [Math.min(x1, x2), Math.min(y1, y2)];
-  // Long values go on beyond their field; the next text must not be thought to stand on them.
-  const width = Math.min(Math.abs(x2 - x1), 0.5 * size * words.length);
-  return {
-    str: words.replace(/\s+/g, " "),
-    transform: [size, 0, 0, size, left, bottom + 0.2 * size],
-    width,
+  const [left, bottom, height] = [Math.min(x1, x2), Math.min(y1, y2), Math.abs(y2 - y1)];
+  const size = Math.min(10, height / Math.max(1, lines.length));
+  return lines.map((line, index) => ({
+    str: line,
+    transform: [
+      size,
+      0,
+      0,
+      size,
+      left,
+      bottom + 0.2 * size + ((lines.length - 1 - index) * height) / lines.length,
+    ],
+    // Long values go on beyond their field; the next text must not be thought to stand on them.
+    width: Math.min(Math.abs(x2 - x1), 0.5 * size * line.length),
     height: size,
     fontName: "",
-  };
+  }));
 }
 
 function standsOn({ str, transform }: PdfTextItem, field: PdfTextItem): boolean {
@@ -69,9 +86,9 @@ export async function readPage(document: PDFDocumentProxy, number: number): Prom
   const links = annotations.flatMap((annotation) => linkOf(annotation, toPage) ?? []);
   const items: PdfTextItem[] = content.items.flatMap((item) => ("str" in item ? [item] : []));
   for (const annotation of annotations) {
-    const field = fieldItem(annotation);
     // Some programs put the value of a field into the page's text as well, or draw one field twice.
-    if (field !== null && !items.some((item) => standsOn(item, field))) items.push(field);
+    const added = annotationItems(annotation).filter((field) => !items.some((item) => standsOn(item, field)));
+    items.push(...added);
   }
   const { width, height } = viewport;
   const pieces = readPieces(

@@ -12,6 +12,12 @@ export const pdfFailures = {
       "could not be opened with this password",
       "Check the password, capitals and small letters too, and enter it again.",
     ),
+  encryptedOtherwise: (): ReadFailure =>
+    new ReadFailure(
+      "password",
+      "is encrypted in a way that is not read here",
+      "Open it in the program it was made for, save it without protection and try again.",
+    ),
   picturesOfText: (): ReadFailure =>
     new ReadFailure(
       "unsupported",

@@ -89,7 +89,7 @@ class PdfReader {
       this.#task.throwIfCancelled();
       if (performance.now() > this.#deadline) throw pdfFailures.tooSlow();
     }
-    this.#refuseWithoutText(count);
+    await this.#refuseWithoutText(count);
     const writer = new FlowWriter();
     composePages(this.#pages, await readOutline(this.#document), writer);
     return {
@@ -143,11 +143,14 @@ class PdfReader {
     );
   }
 
-  #refuseWithoutText(count: number): void {
+  async #refuseWithoutText(count: number): Promise<void> {
     if (this.#pages.length > 0) return;
     if (this.#unreadable > 0) throw pdfFailures.unmappableFonts();
     if (!this.#hasText && this.#pictureOnly > 0) throw pdfFailures.picturesOfText();
     if (this.#failed === count && count > 0) throw damagedFile(pdfName);
+    // pdf.js opens some files whose encryption it does not know, and finds nothing in them.
+    const permissions = await this.#document.getPermissions().catch(() => null);
+    if (!this.#hasText && permissions !== null) throw pdfFailures.encryptedOtherwise();
   }
 }
 

@@ -40,6 +40,31 @@ interface Candidate {
   readonly distance: number;
 }
 
+/** From so many rows on, and from this share of them repeated on a page near it, a page is a copy of the other. */
+const fewestCopiedRows = 12;
+const copiedShare = 0.6;
+
+/**
+ * Pages most of whose rows stand on a neighbour too, at the same places: the copies of an invoice, the pages of a form. What
+ * they repeat is their text.
+ */
+function copies(pages: readonly PageRows[]): ReadonlySet<number> {
+  const keys = pages.map(
+    ({ rows }) => new Set(rows.map((row) => `${Math.round(row.baseline / samePlace)} ${textOf(row)}`)),
+  );
+  const found = new Set<number>();
+  for (const [page, { rows }] of pages.entries()) {
+    const own = keys[page];
+    if (own === undefined || rows.length < fewestCopiedRows) continue;
+    const isCopy = [keys[page - 1], keys[page + 1]].some(
+      (other) =>
+        other !== undefined && [...own].filter((key) => other.has(key)).length >= copiedShare * own.size,
+    );
+    if (isCopy) found.add(page);
+  }
+  return found;
+}
+
 /** The rows near an edge of each page, from the edge inwards. */
 function candidates(pages: readonly PageRows[], edge: "top" | "bottom"): readonly (readonly Candidate[])[] {
   return pages.map(({ rows, height }, page) => {
@@ -63,9 +88,14 @@ function countPages(found: readonly Candidate[]): boolean {
 }
 
 /** The rows that are repeated at an edge: the same pattern at the same place, on two pages near each other or more. */
-function repeated(pages: readonly PageRows[], edge: "top" | "bottom"): ReadonlySet<PageRow> {
+function repeated(
+  pages: readonly PageRows[],
+  edge: "top" | "bottom",
+  copied: ReadonlySet<number>,
+): ReadonlySet<PageRow> {
   const byPattern = new Map<string, Candidate[]>();
   for (const candidate of candidates(pages, edge).flat()) {
+    if (copied.has(candidate.page)) continue;
     const key = pattern(candidate.row);
     if (key === "") continue;
     byPattern.set(key, [...(byPattern.get(key) ?? []), candidate]);
@@ -87,11 +117,12 @@ function repeated(pages: readonly PageRows[], edge: "top" | "bottom"): ReadonlyS
 /**
  * Tells page headers, footers and page numbers from the text, by what is repeated at the same place from page to page
  * with numbers counted as equal. Between a repeated row and the edge of the page, all is header or footer only if it is
- * repeated too. Pages are in order; on one page alone nothing is repeated.
+ * repeated too. Pages are in order; on one page alone nothing is repeated, and pages that are copies of each other keep all.
  */
 export function divideRunningLines(pages: readonly PageRows[]): readonly DividedPage[] {
-  const tops = repeated(pages, "top");
-  const bottoms = repeated(pages, "bottom");
+  const copied = copies(pages);
+  const tops = repeated(pages, "top", copied);
+  const bottoms = repeated(pages, "bottom", copied);
   return pages.map(({ rows }) => {
     let from = 0;
     let to = rows.length;

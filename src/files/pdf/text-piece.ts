@@ -1,3 +1,4 @@
+import { withoutOverprints } from "./overprints.ts";
 import { withoutPresentationForms } from "./presentation-forms.ts";
 
 /** Characters that a page shows next to each other, in points, with lines running right and following downwards. */
@@ -119,7 +120,7 @@ export function readPieces(
     if (frame === "right") pieces.push(...cutAtLinks(piece, links));
     else pieces.push(piece);
   }
-  return withoutRepeats(asVertical(pieces, page));
+  return withoutOverprints(asVertical(pieces, page));
 }
 
 const verticalCharacter = /^[\u2010-\u2027\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff01-\uffef]$/u;
@@ -196,25 +197,4 @@ function turned(
     case "up":
       return [height - y, x];
   }
-}
-
-/** Without what is drawn twice at nearly the same place to look bold. */
-function withoutRepeats(pieces: readonly FramedPiece[]): readonly FramedPiece[] {
-  const seen = new Map<string, FramedPiece[]>();
-  return pieces.filter((piece) => {
-    if (piece.text.trim() === "") return true;
-    const near = 0.2 * piece.size;
-    // Places nearer than half a cell share one of two grids that are half a cell apart.
-    const cell = piece.left / (2 * near);
-    const line = `${piece.frame} ${Math.round(piece.baseline / 4)} ${piece.text}`;
-    const keys = [`${line} ${Math.floor(cell)}`, `${line} ${Math.floor(cell + 0.5)} +`];
-    const isRepeat = keys
-      .flatMap((key) => seen.get(key) ?? [])
-      .some(
-        ({ left, baseline }) =>
-          Math.abs(left - piece.left) < near && Math.abs(baseline - piece.baseline) < near,
-      );
-    if (!isRepeat) for (const key of keys) seen.set(key, [...(seen.get(key) ?? []), piece]);
-    return !isRepeat;
-  });
 }

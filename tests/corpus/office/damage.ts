@@ -1,3 +1,5 @@
+import { unzipSync, zipSync } from "fflate";
+
 /** A damaged variant of a file, and what was done to it. */
 export interface DamagedFile {
   readonly bytes: Uint8Array;
@@ -14,6 +16,32 @@ function seededNumbers(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** What opens an element, a group, a list or a field without closing it, in one format or another. */
+const openings = [
+  "<w:p>",
+  "<w:tbl><w:tr><w:tc>",
+  "<w:sdt><w:sdtContent>",
+  "<text:section>",
+  "<text:list><text:list-item>",
+  "<div>",
+  "<table><tr><td>",
+  "<ul><li>",
+  "<b>",
+  "{",
+  "{\\*\\x ",
+  "[",
+  "![",
+  "> ",
+  "<!--",
+  "- ",
+  "*",
+  "<<",
+  "(",
+  "q ",
+  "BT ",
+  "\\'",
+] as const;
 
 type Damage = (bytes: Uint8Array<ArrayBuffer>, below: (limit: number) => number) => Uint8Array;
 
@@ -65,17 +93,63 @@ const damages: Readonly<Record<string, Damage>> = {
     }
     return bytes;
   },
+  "openings without an end": (bytes, below) => {
+    const opening = new TextEncoder().encode(openings[below(openings.length)] ?? "");
+    const times = 2 ** below(13);
+    const at = below(bytes.length);
+    const nested = new Uint8Array(bytes.length + opening.length * times);
+    nested.set(bytes.subarray(0, at));
+    for (let time = 0; time < times; time += 1) nested.set(opening, at + time * opening.length);
+    nested.set(bytes.subarray(at), at + opening.length * times);
+    return nested;
+  },
+  "a stretch repeated": (bytes, below) => {
+    const from = below(bytes.length);
+    const stretch = bytes.slice(from, from + 1 + below(400));
+    const times = 2 ** below(9);
+    const repeated = new Uint8Array(bytes.length + stretch.length * times);
+    repeated.set(bytes.subarray(0, from));
+    for (let time = 0; time < times; time += 1) repeated.set(stretch, from + time * stretch.length);
+    repeated.set(bytes.subarray(from), from + stretch.length * times);
+    return repeated;
+  },
+  "a stretch lost": (bytes, below) => {
+    const from = below(bytes.length);
+    const lost = 1 + below(200);
+    const shorter = new Uint8Array(Math.max(0, bytes.length - lost));
+    shorter.set(bytes.subarray(0, Math.min(from, shorter.length)));
+    if (from + lost < bytes.length) shorter.set(bytes.subarray(from + lost), from);
+    return shorter;
+  },
 };
+
+/** A damaged variant of a file: the same one for the same seed and index. */
+export function damagedFile(bytes: Uint8Array, seed: number, index: number): DamagedFile {
+  const names = Object.keys(damages);
+  const next = seededNumbers(seed ^ Math.imul(index + 1, 0x9e37_79b1));
+  const below = (limit: number): number => Math.floor(next() * limit);
+  const name = names[index % names.length] ?? "";
+  const damage = `${name} (seed ${seed}, variant ${index})`;
+  // Nothing can be taken from nothing.
+  if (bytes.length < 8) return { bytes: new Uint8Array(bytes), damage };
+  return { bytes: damages[name]?.(new Uint8Array(bytes), below) ?? bytes, damage };
+}
+
+/**
+ * A damaged variant of a zip archive, such as DOCX and ODT: every other one is damaged as a file, and in the others a part
+ * is, and packed again, so that the damage reaches the reader of the part.
+ */
+export function damagedArchive(bytes: Uint8Array, seed: number, index: number): DamagedFile {
+  if (index % 2 === 0) return damagedFile(bytes, seed, index / 2);
+  const parts = unzipSync(bytes);
+  const paths = Object.keys(parts).filter((path) => (parts[path]?.length ?? 0) > 0);
+  const turn = (index - 1) / 2;
+  const path = paths[Math.floor(seededNumbers(seed + turn)() * paths.length)] ?? "";
+  const { bytes: part, damage } = damagedFile(parts[path] ?? bytes, seed, turn);
+  return { bytes: zipSync({ ...parts, [path]: part }, { level: 1 }), damage: `${path}: ${damage}` };
+}
 
 /** Damaged variants of a file: the same ones for the same seed. */
 export function* damagedFiles(bytes: Uint8Array, seed: number, count: number): Generator<DamagedFile> {
-  const names = Object.keys(damages);
-  const next = seededNumbers(seed);
-  const below = (limit: number): number => Math.floor(next() * limit);
-  for (let index = 0; index < count; index += 1) {
-    const name = names[index % names.length] ?? "";
-    const damage = damages[name];
-    if (damage === undefined) return;
-    yield { bytes: damage(new Uint8Array(bytes), below), damage: `${name} (seed ${seed}, variant ${index})` };
-  }
+  for (let index = 0; index < count; index += 1) yield damagedFile(bytes, seed, index);
 }

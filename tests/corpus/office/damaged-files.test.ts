@@ -6,7 +6,7 @@ import { ReadTask } from "#files/read-task.ts";
 import { readWord97 } from "#files/word97/read-word97.ts";
 import { damagedFiles } from "./damage.ts";
 import { officeFile } from "./office-files.ts";
-import { nodePdfSupport } from "./pdf-support.ts";
+import { nodePdfSupport } from "../../../src/cli/input/pdf-support.ts";
 
 const mostMs = 5000;
 

@@ -4,7 +4,7 @@ import type { ComposedText, ComposeOptions } from "#files/document/imported-docu
 import { type PdfOptions, readPdf } from "#files/pdf/read-pdf.ts";
 import { ReadTask } from "#files/read-task.ts";
 import { readWord97 } from "#files/word97/read-word97.ts";
-import { nodePdfSupport } from "./pdf-support.ts";
+import { nodePdfSupport } from "../../../src/cli/input/pdf-support.ts";
 
 /** The bytes of a document of this folder. */
 export function officeFile(name: string): Uint8Array<ArrayBuffer> {

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readFile } from "#files/file-reader.ts";
 import type { FailureReason } from "#files/read-failure.ts";
 import { ReadFailure } from "#files/read-failure.ts";
 import { readPdf } from "#files/pdf/read-pdf.ts";
 import { ReadTask } from "#files/read-task.ts";
 import { officeFile, pdfText } from "./office-files.ts";
-import { nodePdfSupport } from "./pdf-support.ts";
+import { nodePdfSupport } from "../../../src/cli/input/pdf-support.ts";
 
 /** The words of the paragraphs and headings of a source, in order. */
 function sourceParagraphs(name: string): readonly string[] {
@@ -91,7 +92,38 @@ describe("PDFs that LibreOffice made", () => {
   });
 });
 
+/** A page that says "Printed", with a note typed onto it; without a table of places, which pdf.js then makes. */
+function pdfWithNote(head: string): Uint8Array {
+  const stream = (dictionary: string, content: string): string =>
+    `<<${dictionary}/Length ${content.length}>>stream\n${content}\nendstream`;
+  const fonts = "/Resources<</Font<</F1 5 0 R>>>>";
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]${fonts}/Contents 4 0 R/Annots[6 0 R]>>`,
+    stream("", "BT /F1 20 Tf 20 150 Td (Printed) Tj ET"),
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+    "<</Type/Annot/Subtype/FreeText/Rect[20 40 200 60]/Contents(Typed)/DA(/F1 12 Tf)/AP<</N 7 0 R>>>>",
+    stream(`/Type/XObject/Subtype/Form/BBox[0 0 180 20]${fonts}`, "BT /F1 12 Tf 2 5 Td (Typed) Tj ET"),
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join("");
+  return new TextEncoder().encode(`${head}\n${body}trailer\n<</Root 1 0 R/Size 8>>\nstartxref\n0\n%%EOF\n`);
+}
+
 describe("reading PDFs", () => {
+  it("reads notes of text that were typed onto a page", async () => {
+    expect((await pdfText(pdfWithNote("%PDF-1.7"))).text).toBe("Printed\n\nTyped");
+  });
+
+  it("reads one whose first line was lost", async () => {
+    const outcome = await readFile(
+      { name: "a.pdf", bytes: pdfWithNote("%\u00e2\u00e3") },
+      {},
+      { pdf: nodePdfSupport },
+    );
+    expect(outcome.kind === "document" && outcome.document.text).toBe("Printed\n\nTyped");
+  });
+
   it.each([
     ["nothing", ""],
     ["a head alone", "%PDF-1.7\n"],

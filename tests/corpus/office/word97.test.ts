@@ -1,70 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ReadFailure } from "#files/read-failure.ts";
+import { harbour, scripts } from "./expected-texts.ts";
 import { officeFile, wordText } from "./office-files.ts";
-
-/** What `sources/harbour.fodt` says, as a word processor shows it with changes accepted. */
-const harbour = `The harbour report
-
-“We don’t sail at dawn,” she said — it’s never that simple… The tide runs from 06:10–07:45.
-
-The town has a new pier with shops. The keeper left.
-
-This word is bold, this one italic, and this one plain. A note[1] follows, and another[2], and an endnote[i].
-
-See the tide tables for more.
-
-A line
-broken in two, a tab\there, a non-breaking hyphen in co\u2011operate, a soft hyphen in har\u00adbour, a no-break space in 10\u00a0km.
-
-Lists
-
-1. First step
-a) Part one
-b) Part two
-i. Deep one
-ii. Deep two
-2. Second step
-a) Part again
-3. Third step
-
-Between the lists.
-
-1 Scope
-1.1 Ships
-1.2 Crews
-2 Terms
-2.1 Fees
-• Rope
-• Tar
-
-Table
-
-Ship\tLength\tCrew
-Aurora\t31 m\tNine people
-and a dog
-Wide cell\t\tNarrow
-
-A paragraph with a text box anchored in it.
-
-Words in a box.
-
-The last paragraph stands on a new page.
-
-[1] First footnote, about the pier.
-[2] Second footnote.
-
-[i] The only endnote.`;
-
-const scripts = [
-  "Six scripts",
-  "Latin: The ferry crosses the bay in twenty minutes; naïve façade, Łódź, Müller.",
-  "Cyrillic: Паром пересекает залив за двадцать минут.",
-  "Greek: Το πλοίο διασχίζει τον κόλπο σε είκοσι λεπτά.",
-  "العبارة تعبر الخليج في عشرين دقيقة.",
-  "המעבורת חוצה את המפרץ בעשרים דקות.",
-  "フェリーは二十分で湾を渡ります。港には灯台があります。",
-  "Emoji and beyond: 😀 𝒳.",
-];
 
 /** Where the file information block begins: its stream may lie anywhere in the file, at a multiple of 512. */
 function informationBlock(bytes: Uint8Array): number {

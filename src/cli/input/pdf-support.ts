@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+
 import type { PdfSupport } from "#files/pdf/pdf-support.ts";
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));

@@ -1,0 +1,2 @@
+/** How standard input is named among the files. */
+export const standardInput = "-";

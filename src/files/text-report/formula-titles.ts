@@ -1,0 +1,31 @@
+import type { FormulaName } from "#core/analyses/readability/readability.ts";
+
+/** The formulas as people call them. */
+export const formulaTitles: Readonly<Record<FormulaName, string>> = {
+  fleschReadingEase: "Flesch reading ease",
+  fleschKincaidGrade: "Flesch-Kincaid grade",
+  gunningFog: "Gunning fog",
+  smog: "SMOG",
+  automatedReadabilityIndex: "Automated readability index",
+  colemanLiau: "Coleman-Liau index",
+  daleChall: "Dale-Chall",
+  spache: "Spache",
+  linsearWrite: "Linsear Write",
+  lix: "LIX",
+  rix: "RIX",
+  forcast: "FORCAST",
+  eflaw: "McElroy’s EFLAW",
+  fernandezHuerta: "Fernández Huerta",
+  szigrisztPazos: "Szigriszt Pazos",
+  gulpease: "Gulpease",
+  wienerSachtextformel1: "Wiener Sachtextformel 1",
+  wienerSachtextformel2: "Wiener Sachtextformel 2",
+  wienerSachtextformel3: "Wiener Sachtextformel 3",
+  wienerSachtextformel4: "Wiener Sachtextformel 4",
+  fleschAmstad: "Flesch-Amstad",
+  kandelMoles: "Kandel-Moles",
+  fleschDouma: "Flesch-Douma",
+  oborneva: "Oborneva’s Flesch",
+  fogPl: "FOG-PL",
+  pisarek: "Pisarek’s index",
+};
