@@ -36,6 +36,17 @@ declare module "text-readability" {
   export default readability;
 }
 
+declare module "word-extractor" {
+  interface WordDocument {
+    getBody(): string;
+    getFootnotes(): string;
+    getEndnotes(): string;
+  }
+  export default class WordExtractor {
+    extract(source: Buffer): Promise<WordDocument>;
+  }
+}
+
 declare module "wink-nlp-utils" {
   const utilities: {
     readonly string: {

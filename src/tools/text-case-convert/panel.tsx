@@ -1,0 +1,221 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+
+import { formatReportDay } from "#files/report/report-date.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Checkbox } from "#ui/checkbox/checkbox.tsx";
+import { Desk } from "#ui/desk/desk.tsx";
+import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import { Segmented } from "#ui/segmented/segmented.tsx";
+import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
+import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { TextField } from "#ui/text-field/text-field.tsx";
+import { TextPane } from "#ui/text-pane/text-pane.tsx";
+import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
+import { useReportOffer } from "#workspace/report-offer.ts";
+import { useWorkspaceActions } from "#workspace/use-workspace.ts";
+
+import { caseChoices, caseGroups, fullName } from "./case-list.ts";
+import type { CaseChoice } from "./case-list.ts";
+import { CaseRows } from "./case-rows.tsx";
+import type { CaseRow } from "./case-rows.tsx";
+import { CleanUpSection } from "./clean-up-section.tsx";
+import { convertText } from "./conversion.ts";
+import styles from "./panel.module.css";
+import { SelectRow } from "./select-row.tsx";
+import { localeOptions, parseNames } from "./settings.ts";
+import { TitleReasonsSection } from "./title-reasons-section.tsx";
+import { tool } from "./tool.ts";
+import { useConversions } from "./use-conversion.ts";
+import type { ConversionOptions } from "./use-conversion.ts";
+import { usePreview } from "./use-preview.ts";
+import { useSettings } from "./use-settings.ts";
+import { useTextLocale } from "./use-text-locale.ts";
+
+const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
+
+const mostSeed = 999_999_999;
+const scopes = [
+  { value: "selection", label: "Selection, if any" },
+  { value: "all", label: "Whole text" },
+] as const;
+
+/** The case converter: the text, and what it would be in every case. */
+export default function CaseConverterPanel() {
+  const actions = useWorkspaceActions();
+  const settings = useSettings();
+  const commands = useTextCommands(tool.sample);
+  const [panelOpen, setPanelOpen] = useState(false);
+  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
+  const language = useTextLocale(settings.locale.value);
+  const preview = usePreview(settings.scope.value);
+
+  const { seed, foldDiacritics, capitalSharpS, names, style, scope } = settings;
+  const options = useMemo<ConversionOptions>(
+    () => ({
+      language,
+      seed: seed.value,
+      foldDiacritics: foldDiacritics.value,
+      capitalSharpS: capitalSharpS.value,
+      names: parseNames(names.value),
+    }),
+    [language, seed.value, foldDiacritics.value, capitalSharpS.value, names.value],
+  );
+  const conversions = useConversions(scope.value, options);
+  const rows = useMemo(
+    () => new Map([...caseChoices].map(([id, choice]) => [id, rowOf(choice, preview.text, options)])),
+    [preview.text, options],
+  );
+
+  const applyCase = (id: string) => {
+    const choice = caseChoices.get(id);
+    if (choice !== undefined) conversions.apply(id, fullName(choice));
+  };
+  const toggleFavourite = (id: string) => {
+    const { value, set } = settings.favourites;
+    set(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
+  };
+  const list = (ids: readonly string[]) => (
+    <CaseRows
+      rows={ids.flatMap((id) => rows.get(id) ?? [])}
+      favourites={settings.favourites.value}
+      onApply={(row) => conversions.apply(row.id, row.fullName)}
+      onCopy={(row) => conversions.copy(row.id, row.fullName)}
+      onFavourite={toggleFavourite}
+    />
+  );
+
+  useReportOffer(async () => {
+    const { buildCaseReport } = await import("./report.ts");
+    const conversion = caseChoices.get(style.value)?.conversion;
+    return buildCaseReport({
+      text: actions.readText(),
+      options,
+      style: conversion?.kind === "title" ? conversion.style : "ap",
+      date: formatReportDay(new Date()),
+    });
+  });
+
+  const shortcuts: readonly Shortcut[] = [
+    { letter: "u", label: "UPPER CASE", run: () => applyCase("upper") },
+    { letter: "l", label: "lower case", run: () => applyCase("lower") },
+    { letter: "t", label: "Title case in the chosen style", run: () => applyCase(style.value) },
+    { letter: "r", label: "Sentence case", run: () => applyCase("sentence") },
+    { letter: "w", label: "Capitalise Each Word", run: () => applyCase("capitalize") },
+    { letter: "c", label: "Copy all", run: commands.copy },
+    { letter: "v", label: "Paste at the cursor", run: commands.paste },
+    { letter: "x", label: "Clear the text", run: commands.clear },
+    { letter: "s", label: "Put in the sample text", run: commands.useSample },
+    { letter: "e", label: "Go to the text", run: actions.focusEditor },
+  ];
+  useShortcuts({ shortcuts, questionMark: settings.questionMark.value, onHelp: () => setHelpOpen(true) });
+
+  const scopeSentence = preview.isSample
+    ? "Previews show a sample until there is a text."
+    : `Press a line to convert ${preview.isSelection ? "the selection" : "the whole text"}.`;
+
+  return (
+    <>
+      <Desk
+        panelLabel="Cases"
+        open={panelOpen}
+        onOpenChange={setPanelOpen}
+        summary={<span className={styles.summary}>Convert case</span>}
+        text={<TextPane commands={commands} selection={null} onShortcuts={() => setHelpOpen(true)} />}
+      >
+        <div className={styles.status}>
+          <output>{conversions.notice?.text ?? scopeSentence}</output>
+          {conversions.busy ? (
+            <>
+              <span>Converting…</span>
+              <Button look="outlined" onClick={conversions.cancel}>
+                Cancel
+              </Button>
+            </>
+          ) : null}
+        </div>
+        {settings.favourites.value.length === 0 ? null : (
+          <PanelSection title="Favourites">{list(settings.favourites.value)}</PanelSection>
+        )}
+        {caseGroups.map(({ id, title, choices }) => (
+          <PanelSection key={id} title={title}>
+            {id === "styled" ? (
+              <p className={styles.note}>
+                These are symbols that look like letters. Some screen readers spell them out or skip them, and
+                search does not find them. Plain text turns them back.
+              </p>
+            ) : null}
+            {id === "identifiers" ? (
+              <>
+                <p className={styles.note}>Each line is a name of its own.</p>
+                <Checkbox checked={foldDiacritics.value} onChange={foldDiacritics.set}>
+                  Without accents
+                </Checkbox>
+              </>
+            ) : null}
+            {id === "titles" ? (
+              <>
+                <p className={styles.note}>Each line is a title. The rules are for English.</p>
+                <TitleReasonsSection
+                  preview={preview.text}
+                  language={language}
+                  style={style.value}
+                  onStyleChange={style.set}
+                />
+              </>
+            ) : null}
+            {list(choices.map((choice) => choice.id))}
+            {id === "text" ? (
+              <Button look="outlined" onClick={() => seed.set((seed.value * 48_271 + 11) % mostSeed)}>
+                Shuffle random again
+              </Button>
+            ) : null}
+          </PanelSection>
+        ))}
+        <PanelSection title="Clean up">
+          <CleanUpSection onApply={conversions.apply} />
+        </PanelSection>
+        <PanelSection title="Settings">
+          <div className={styles.settings}>
+            <Segmented legend="Convert" options={scopes} value={scope.value} onChange={scope.set} />
+            <SelectRow
+              label="Language of the letters"
+              options={localeOptions}
+              value={settings.locale.value}
+              onChange={settings.locale.set}
+            />
+            <Checkbox checked={capitalSharpS.value} onChange={capitalSharpS.set}>
+              Write ẞ for ß in capitals
+            </Checkbox>
+            <TextField
+              label="Names that sentence case keeps"
+              value={names.value}
+              onChange={names.set}
+              placeholder="Ada Lovelace, GNOME"
+              problem={null}
+            />
+          </div>
+        </PanelSection>
+      </Desk>
+      {helpOpen === null ? null : (
+        <Suspense fallback={null}>
+          <ShortcutsDialog
+            shortcuts={shortcuts}
+            open={helpOpen}
+            onOpenChange={setHelpOpen}
+            questionMark={settings.questionMark.value}
+            onQuestionMarkChange={settings.questionMark.set}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function rowOf(choice: CaseChoice, preview: string, options: ConversionOptions): CaseRow {
+  return {
+    id: choice.id,
+    name: choice.name,
+    fullName: fullName(choice),
+    preview: convertText({ ...options, text: preview, to: choice.id }),
+  };
+}
