@@ -75,24 +75,35 @@ export function findCollocates(
   const collocates: Collocate[] = [];
   for (const [term, count] of near) {
     if (count < minimum) continue;
-    const frequency = frequencies.get(term) ?? 0;
-    const joint = { together: count, node: nodeFrequency, collocate: frequency, size };
-    collocates.push({
-      term,
-      count,
-      expected: (nearSize * frequency) / size,
-      frequency,
-      mutualInformation: mutualInformation(joint),
-      logDice: logDice(joint),
-      logLikelihood: logLikelihoodOfTable(
-        [count, nearSize - count],
-        [frequency - count, size - nearSize - (frequency - count)],
-      ),
-    });
+    const collocate = frequencies.get(term) ?? 0;
+    collocates.push(
+      measureCollocate({ term, together: count, node: nodeFrequency, collocate, size, nearSize }),
+    );
   }
   return collocates.sort(
     (first, second) => second.logDice - first.logDice || (first.term < second.term ? -1 : 1),
   );
+}
+
+/** The figures of one collocate, from counts alone; `nearSize` is how many places near the node there are. */
+export function measureCollocate({
+  term,
+  nearSize,
+  ...joint
+}: JointFrequency & { readonly term: string; readonly nearSize: number }): Collocate {
+  const { together: count, collocate: frequency, size } = joint;
+  return {
+    term,
+    count,
+    expected: (nearSize * frequency) / size,
+    frequency,
+    mutualInformation: mutualInformation(joint),
+    logDice: logDice(joint),
+    logLikelihood: logLikelihoodOfTable(
+      [count, nearSize - count],
+      [frequency - count, size - nearSize - (frequency - count)],
+    ),
+  };
 }
 
 /** The words near the node, each place counted once. */

@@ -78,25 +78,35 @@ export function findKeyTerms(
 ): readonly KeyTerm[] {
   const size = sum(counts.values());
   const referenceSize = sum(referenceCounts.values());
-  const measure = terms === 2 ? logLikelihoodTwoTerm : logLikelihoodFourTerm;
   const found: KeyTerm[] = [];
   for (const term of new Set([...counts.keys(), ...referenceCounts.keys()])) {
     const count = counts.get(term) ?? 0;
     const referenceCount = referenceCounts.get(term) ?? 0;
-    const pair = { count, size, referenceCount, referenceSize };
-    const ratio = logRatio(pair);
-    if (ratio === null || count + referenceCount < minimum) continue;
-    const logLikelihood = measure(pair);
-    const level = criticalValues.find(({ value }) => logLikelihood >= value);
-    found.push({
-      term,
-      count,
-      referenceCount,
-      logLikelihood,
-      logRatio: ratio,
-      probability: level?.probability ?? null,
-    });
+    if (count + referenceCount < minimum) continue;
+    const key = compareTerm(term, { count, size, referenceCount, referenceSize }, terms);
+    if (key !== null) found.push(key);
   }
+  return sortKeyTerms(found);
+}
+
+/** One word of two texts by its counts; `null` where it occurs in neither, or one of the texts is empty. */
+export function compareTerm(term: string, pair: FrequencyPair, terms: 2 | 4 = 2): KeyTerm | null {
+  const ratio = logRatio(pair);
+  if (ratio === null) return null;
+  const logLikelihood = terms === 2 ? logLikelihoodTwoTerm(pair) : logLikelihoodFourTerm(pair);
+  const level = criticalValues.find(({ value }) => logLikelihood >= value);
+  return {
+    term,
+    count: pair.count,
+    referenceCount: pair.referenceCount,
+    logLikelihood,
+    logRatio: ratio,
+    probability: level?.probability ?? null,
+  };
+}
+
+/** The most significant first, equals in order of UTF-16 units. Sorts the list itself. */
+export function sortKeyTerms<Key extends KeyTerm>(found: Key[]): readonly Key[] {
   return found.sort(
     (first, second) => second.logLikelihood - first.logLikelihood || (first.term < second.term ? -1 : 1),
   );
