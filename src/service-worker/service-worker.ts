@@ -1,6 +1,8 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
-import { CacheFirst } from "workbox-strategies";
+import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
+
+import { keepShared, sharePath } from "./share-target.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: every page and script of this version, with revisions. */
@@ -15,6 +17,31 @@ precacheAndRoute(PRECACHE_ENTRIES, { ignoreURLParametersMatching: [/./], cleanUR
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   new CacheFirst({ cacheName: "wordbench-assets" }),
+);
+
+// Covers of articles: shown at once from the last visit, and looked up again, for their names hold no hash.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/images/"),
+  new StaleWhileRevalidate({ cacheName: "wordbench-images" }),
+);
+
+// The fonts of PDF reports: each is fetched for the first report whose script needs it.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/fonts/report/"),
+  new CacheFirst({ cacheName: "wordbench-report-fonts" }),
+);
+
+// What pdf.js needs for some PDFs only: character maps and fonts. The address holds the version of pdf.js.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/pdf/"),
+  new CacheFirst({ cacheName: "wordbench-pdf" }),
+);
+
+// What another app shares with the installed one never reaches the network.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
+  ({ request }) => keepShared(request),
+  "POST",
 );
 
 // Only reached without a network: an address that is not a page of this version.

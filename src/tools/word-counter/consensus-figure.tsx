@@ -1,11 +1,11 @@
 import { useState } from "react";
 
 import type { Readability } from "#core/analyses/readability/readability.ts";
+import { describeConsensus, gradesOf } from "#files/text-report/readability-consensus.ts";
 import { Figure } from "#ui/figure/figure.tsx";
 
 import { formatDecimal, noFigure } from "./format.ts";
 import { GradeStrip } from "./grade-strip.tsx";
-import { describeConsensus, gradesOf } from "./readability-consensus.ts";
 import { shownFormulas } from "./readability-formulas.ts";
 import styles from "./readability-section.module.css";
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-
-import type { FigureText } from "./explanations.ts";
+import type { FigureText } from "#files/text-report/size-texts.ts";
 
 /** The text of an opened figure: how it was counted, what can be done with it, by whose rule. */
 export function Explained({ text, children }: { readonly text: FigureText; readonly children?: ReactNode }) {

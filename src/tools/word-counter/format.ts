@@ -1,12 +1,8 @@
+import { formatDecimal as writeDecimal } from "#files/text-report/format-decimal.ts";
+
 // The interface is in English, so its numbers are too, whatever the device's language: the prerendered page and the
 // one in the browser then write the same.
 const whole = new Intl.NumberFormat("en");
-const oneDecimal = new Intl.NumberFormat("en", {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  // No minus before what is rounded to nothing.
-  signDisplay: "negative",
-});
 const percent = new Intl.NumberFormat("en", {
   style: "percent",
   minimumFractionDigits: 1,
@@ -23,7 +19,7 @@ export function formatCount(count: number | null): string {
 
 /** A number with one decimal, and a minus sign that is no hyphen; a dash for `null`. */
 export function formatDecimal(value: number | null): string {
-  return value === null ? noFigure : oneDecimal.format(value).replace("-", "−");
+  return value === null ? noFigure : writeDecimal(value);
 }
 
 /** A part of a whole from 0 to 1: `0.0312` is `3.1%`. */
@@ -37,7 +33,7 @@ export function formatQuantity(count: number, unit: string): string {
 }
 
 function millions(characters: number): string {
-  return oneDecimal.format(characters / 1_000_000);
+  return writeDecimal(characters / 1_000_000);
 }
 
 /** How far the first reading of a long text has come. */

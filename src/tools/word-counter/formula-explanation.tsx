@@ -1,7 +1,12 @@
 import type { FormulaName, Readability } from "#core/analyses/readability/readability.ts";
+import {
+  countsSyllables,
+  formulaTexts,
+  inputNames,
+  workedFormula,
+} from "#files/text-report/formula-texts.ts";
 
 import { formatCount } from "./format.ts";
-import { countsSyllables, formulaTexts, inputNames, workedFormula } from "./formula-texts.ts";
 import styles from "./readability-section.module.css";
 
 export interface FormulaExplanationProps {

@@ -1,7 +1,7 @@
 import { readingRates } from "#core/durations/durations.ts";
+import { readingRatesAddress } from "#files/text-report/size-texts.ts";
 
 import { exclusionTexts } from "./exclusion-texts.ts";
-import { readingRatesAddress } from "./explanations.ts";
 import { formulaFamilies } from "./formula-families.ts";
 import styles from "./guide.module.css";
 import { shownFormulas } from "./readability-formulas.ts";

@@ -1,3 +1,4 @@
+import type { TextRates } from "#files/text-report/text-rates.ts";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 
 import { formatCount } from "./format.ts";
@@ -6,7 +7,6 @@ import { rateOf } from "./settings.ts";
 import type { ReadingKind, ReadingPace } from "./settings.ts";
 import type { Setting } from "./use-settings.ts";
 import { nameLanguage } from "./text-languages.ts";
-import type { TextRates } from "./text-rates.ts";
 
 interface LanguageRatesProps {
   /** ISO 639-1 code of the language that the text is taken to be in. */

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 
 import { readingSeconds } from "#core/durations/durations.ts";
 import { goalLimit } from "#core/goal/goal.ts";
+import { ratesOf, readableCount } from "#files/text-report/text-rates.ts";
 import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -10,6 +11,7 @@ import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { useReportOffer } from "#workspace/report-offer.ts";
 import { useAnalysis, useSelectionAnalysis } from "#workspace/use-analysis.ts";
 import { useWorkspaceActions, useWorkspaceState } from "#workspace/use-workspace.ts";
 import type { Mark } from "#workspace/workspace.ts";
@@ -30,7 +32,6 @@ import { chooseCounts } from "./shown-counts.ts";
 import { SizeFigures } from "./size-figures.tsx";
 import { Summary } from "./summary.tsx";
 import { TermSections } from "./term-sections.tsx";
-import { ratesOf, readableCount } from "./text-rates.ts";
 import { tool } from "./tool.ts";
 import { useSettings } from "./use-settings.ts";
 import { useTextLanguage } from "./use-text-language.ts";
@@ -84,6 +85,20 @@ export default function WordCounterPanel() {
     actions.setMarks([...over, ...places]);
     return () => actions.setMarks([]);
   }, [actions, overflowStart, length, spans]);
+
+  useReportOffer(async () => {
+    const { buildReport } = await import("./report.ts");
+    return buildReport({
+      text: actions.readText(),
+      language: language.code,
+      dialect,
+      excludedKinds,
+      goal,
+      rates,
+      silentRate: rateOf(settings.readingPace.value, rates),
+      aloudRate: settings.speakingRate.value ?? rates.aloud,
+    });
+  });
 
   const shortcuts: readonly Shortcut[] = [
     { letter: "c", label: "Copy all", run: commands.copy },

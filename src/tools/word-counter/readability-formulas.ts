@@ -1,5 +1,6 @@
 import { formulaNames } from "#core/analyses/readability/readability.ts";
 import type { FormulaName, Readability } from "#core/analyses/readability/readability.ts";
+import { formulaTitles } from "#files/text-report/formula-titles.ts";
 
 /** A ruler: its ends, and the values on it to number. */
 export interface ScaleRange {
@@ -8,7 +9,7 @@ export interface ScaleRange {
   readonly ticks: readonly number[];
 }
 
-/** What is seen of a formula before it is opened; the rest is in `formula-texts.ts`, which loads when one is. */
+/** What is seen of a formula before it is opened; the rest is in `files/text-report/formula-texts.ts`, which loads when one is. */
 export interface ShownFormula {
   readonly name: string;
   readonly scale: ScaleRange;
@@ -19,32 +20,32 @@ export const gradeScale: ScaleRange = { from: 0, to: 20, ticks: [0, 5, 10, 15, 2
 const ease: ScaleRange = { from: 0, to: 100, ticks: [0, 25, 50, 75, 100] };
 
 export const shownFormulas: Readonly<Record<FormulaName, ShownFormula>> = {
-  fleschReadingEase: { name: "Flesch reading ease", scale: ease },
-  fleschKincaidGrade: { name: "Flesch-Kincaid grade", scale: gradeScale },
-  gunningFog: { name: "Gunning fog", scale: gradeScale },
-  smog: { name: "SMOG", scale: gradeScale },
-  automatedReadabilityIndex: { name: "Automated readability index", scale: gradeScale },
-  colemanLiau: { name: "Coleman-Liau index", scale: gradeScale },
-  daleChall: { name: "Dale-Chall", scale: { from: 0, to: 12, ticks: [0, 3, 6, 9, 12] } },
-  spache: { name: "Spache", scale: { from: 0, to: 8, ticks: [0, 2, 4, 6, 8] } },
-  linsearWrite: { name: "Linsear Write", scale: gradeScale },
-  lix: { name: "LIX", scale: { from: 0, to: 80, ticks: [0, 20, 40, 60, 80] } },
-  rix: { name: "RIX", scale: { from: 0, to: 10, ticks: [0, 2, 4, 6, 8, 10] } },
-  forcast: { name: "FORCAST", scale: gradeScale },
-  eflaw: { name: "McElroy’s EFLAW", scale: { from: 0, to: 50, ticks: [0, 10, 20, 30, 40, 50] } },
-  fernandezHuerta: { name: "Fernández Huerta", scale: ease },
-  szigrisztPazos: { name: "Szigriszt Pazos", scale: ease },
-  gulpease: { name: "Gulpease", scale: ease },
-  wienerSachtextformel1: { name: "Wiener Sachtextformel 1", scale: gradeScale },
-  wienerSachtextformel2: { name: "Wiener Sachtextformel 2", scale: gradeScale },
-  wienerSachtextformel3: { name: "Wiener Sachtextformel 3", scale: gradeScale },
-  wienerSachtextformel4: { name: "Wiener Sachtextformel 4", scale: gradeScale },
-  fleschAmstad: { name: "Flesch-Amstad", scale: ease },
-  kandelMoles: { name: "Kandel-Moles", scale: ease },
-  fleschDouma: { name: "Flesch-Douma", scale: ease },
-  oborneva: { name: "Oborneva’s Flesch", scale: ease },
-  fogPl: { name: "FOG-PL", scale: gradeScale },
-  pisarek: { name: "Pisarek’s index", scale: gradeScale },
+  fleschReadingEase: { name: formulaTitles.fleschReadingEase, scale: ease },
+  fleschKincaidGrade: { name: formulaTitles.fleschKincaidGrade, scale: gradeScale },
+  gunningFog: { name: formulaTitles.gunningFog, scale: gradeScale },
+  smog: { name: formulaTitles.smog, scale: gradeScale },
+  automatedReadabilityIndex: { name: formulaTitles.automatedReadabilityIndex, scale: gradeScale },
+  colemanLiau: { name: formulaTitles.colemanLiau, scale: gradeScale },
+  daleChall: { name: formulaTitles.daleChall, scale: { from: 0, to: 12, ticks: [0, 3, 6, 9, 12] } },
+  spache: { name: formulaTitles.spache, scale: { from: 0, to: 8, ticks: [0, 2, 4, 6, 8] } },
+  linsearWrite: { name: formulaTitles.linsearWrite, scale: gradeScale },
+  lix: { name: formulaTitles.lix, scale: { from: 0, to: 80, ticks: [0, 20, 40, 60, 80] } },
+  rix: { name: formulaTitles.rix, scale: { from: 0, to: 10, ticks: [0, 2, 4, 6, 8, 10] } },
+  forcast: { name: formulaTitles.forcast, scale: gradeScale },
+  eflaw: { name: formulaTitles.eflaw, scale: { from: 0, to: 50, ticks: [0, 10, 20, 30, 40, 50] } },
+  fernandezHuerta: { name: formulaTitles.fernandezHuerta, scale: ease },
+  szigrisztPazos: { name: formulaTitles.szigrisztPazos, scale: ease },
+  gulpease: { name: formulaTitles.gulpease, scale: ease },
+  wienerSachtextformel1: { name: formulaTitles.wienerSachtextformel1, scale: gradeScale },
+  wienerSachtextformel2: { name: formulaTitles.wienerSachtextformel2, scale: gradeScale },
+  wienerSachtextformel3: { name: formulaTitles.wienerSachtextformel3, scale: gradeScale },
+  wienerSachtextformel4: { name: formulaTitles.wienerSachtextformel4, scale: gradeScale },
+  fleschAmstad: { name: formulaTitles.fleschAmstad, scale: ease },
+  kandelMoles: { name: formulaTitles.kandelMoles, scale: ease },
+  fleschDouma: { name: formulaTitles.fleschDouma, scale: ease },
+  oborneva: { name: formulaTitles.oborneva, scale: ease },
+  fogPl: { name: formulaTitles.fogPl, scale: gradeScale },
+  pisarek: { name: formulaTitles.pisarek, scale: gradeScale },
 };
 
 /** The formulas that people ask for by name, in this order; they stand before the others. */

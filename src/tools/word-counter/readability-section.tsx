@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 
 import type { FormulaName, Readability } from "#core/analyses/readability/readability.ts";
+import { lengthCaution } from "#files/text-report/readability-cautions.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Figure } from "#ui/figure/figure.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -12,7 +13,6 @@ import { ConsensusFigure } from "./consensus-figure.tsx";
 import { failureSentence } from "./failure-sentence.ts";
 import { formatDecimal } from "./format.ts";
 import { givesGrade, orderFormulas, shownFormulas } from "./readability-formulas.ts";
-import { lengthCaution } from "./readability-cautions.ts";
 import styles from "./readability-section.module.css";
 import type { LeftOut } from "./shown-counts.ts";
 import { nameLanguage } from "./text-languages.ts";

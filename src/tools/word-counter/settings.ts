@@ -1,9 +1,9 @@
 import type { WordDialect } from "#core/analyses/counts/counts.ts";
 import { isRate, readingRates } from "#core/durations/durations.ts";
 import type { ExclusionKind } from "#core/exclusions/exclude-text.ts";
+import type { TextRates } from "#files/text-report/text-rates.ts";
 
 import { exclusionTexts } from "./exclusion-texts.ts";
-import type { TextRates } from "./text-rates.ts";
 
 /** How fast the text is read: an average for its kind, or the person's own rate. */
 export interface ReadingPace {

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useId, useState } from "react";
 
 import { formatDuration, readingSeconds, speakingSeconds } from "#core/durations/durations.ts";
+import { sizeTexts } from "#files/text-report/size-texts.ts";
+import { ratesOf, readableCount } from "#files/text-report/text-rates.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Explanation, Figure } from "#ui/figure/figure.tsx";
 import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
 import { DialectChoice } from "./dialect-choice.tsx";
 import { Explained } from "./explained.tsx";
-import { sizeTexts } from "./explanations.ts";
 import { formatCount, formatDecimal, formatQuantity, noFigure } from "./format.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { describeLeftOut, labelSize } from "./left-out-text.ts";
@@ -16,7 +17,6 @@ import { rateOf } from "./settings.ts";
 import type { ShownCounts } from "./shown-counts.ts";
 import styles from "./size-figures.module.css";
 import type { TextLanguage } from "./text-languages.ts";
-import { ratesOf, readableCount } from "./text-rates.ts";
 import type { WordCounterSettings } from "./use-settings.ts";
 
 const CharacterDetails = lazy(() => import("./character-details.tsx"));

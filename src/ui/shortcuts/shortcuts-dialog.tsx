@@ -1,5 +1,6 @@
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
+import { offeredCommands } from "../palette/command.ts";
 
 import styles from "./shortcuts-dialog.module.css";
 import { keyboardOf, shortcutLines } from "./shortcuts.ts";
@@ -16,7 +17,13 @@ export interface ShortcutsDialogProps {
 /** The list of every shortcut. The default export is for loading it on first use. */
 export default function ShortcutsDialog(props: ShortcutsDialogProps) {
   const { shortcuts, open, onOpenChange, questionMark, onQuestionMarkChange } = props;
-  const lines = shortcutLines(shortcuts, keyboardOf(navigator.platform));
+  const own = shortcutLines(shortcuts, keyboardOf(navigator.platform));
+  const known = new Set(own.map(({ label }) => label));
+  // What other parts of the page offer by keys, such as the export.
+  const others = offeredCommands().filter(
+    ({ name, keys, id }) => keys.length > 0 && id !== "shortcuts" && !known.has(name),
+  );
+  const lines = [...own, ...others.map(({ name, keys }) => ({ label: name, keys }))];
   return (
     <Dialog title="Keyboard shortcuts" open={open} onOpenChange={onOpenChange}>
       <dl className={styles.list}>

@@ -2,11 +2,15 @@ import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 
+import { flavoursOf } from "#workspace/import/formatted-paste.ts";
+import { useFormattedPaste } from "#workspace/import/use-imports.ts";
 import { TextEditor } from "#workspace/text-editor.tsx";
 import { useWorkspaceActions, useWorkspaceState } from "#workspace/use-workspace.ts";
 
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { ImportArea } from "../import/import-area.tsx";
+import { OpenFileButton } from "../import/open-file-button.tsx";
 import { Notice } from "../notice/notice.tsx";
 
 import { saveMessage } from "./save-message.ts";
@@ -37,11 +41,18 @@ function useNow(): Date {
 export function TextPane({ commands, selection, describedBy, onShortcuts }: TextPaneProps) {
   const state = useWorkspaceState();
   const actions = useWorkspaceActions();
+  const pasteFormatted = useFormattedPaste();
   const empty = state.length === 0;
 
   return (
     <div className={styles.pane}>
-      <div className={styles.sheet}>
+      <div
+        className={styles.sheet}
+        onPasteCapture={(event) => {
+          // Before the editor sees it. What its formatting adds nothing to is the editor's own business.
+          if (pasteFormatted(flavoursOf(event.clipboardData))) event.preventDefault();
+        }}
+      >
         <TextEditor
           label="Your text"
           placeholder="Type, paste or write here"
@@ -57,12 +68,17 @@ export function TextPane({ commands, selection, describedBy, onShortcuts }: Text
             </p>
           </div>
         ) : null}
+        <div className={styles.veil} aria-hidden>
+          Drop to open
+        </div>
         {selection === null ? null : <div className={styles.selection}>{selection}</div>}
       </div>
       <div className={styles.foot}>
+        <ImportArea />
         <TextNotices />
         <div className={styles.commands}>
           <fieldset className={styles.buttons} aria-label="Text">
+            <OpenFileButton />
             <Button onClick={commands.paste}>Paste</Button>
             <Button onClick={commands.copy} disabled={empty}>
               Copy

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
+import { useFormattedPaste } from "#workspace/import/use-imports.ts";
 import { useWorkspaceActions, useWorkspaceState } from "#workspace/use-workspace.ts";
+
+import { readClipboard } from "./read-clipboard.ts";
 
 /** What a command did, said where it was given. */
 export interface CommandReply {
@@ -29,6 +32,7 @@ const replyMilliseconds = 4000;
 /** The commands on the whole text. Each answers in place; what replaces the text offers its undo. */
 export function useTextCommands(sample: string): TextCommands {
   const actions = useWorkspaceActions();
+  const pasteFormatted = useFormattedPaste();
   const { revision, length } = useWorkspaceState();
   const [reply, setReply] = useState<ReplacementReply | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -66,11 +70,10 @@ export function useTextCommands(sample: string): TextCommands {
         .catch(() => say("The browser did not allow copying. Select the text and copy it yourself."));
     },
     paste() {
-      navigator.clipboard
-        .readText()
-        .then((text) => {
-          if (text === "") return say("The clipboard holds no text");
-          actions.insertText(text);
+      readClipboard()
+        .then((flavours) => {
+          if (flavours.plain === "") return say("The clipboard holds no text");
+          if (!pasteFormatted(flavours)) actions.insertText(flavours.plain);
           actions.focusEditor();
           return undefined;
         })
