@@ -1,0 +1,52 @@
+import type { DifferenceKind, IgnoredDifferences } from "./comparison.ts";
+import { foldIgnored, foldNumbers, foldPunctuation, foldQuotes, foldSpaces } from "./fold-token.ts";
+
+/** What a difference is, told from the two pieces alone. */
+export interface DifferenceClass {
+  readonly kind: DifferenceKind;
+  readonly isIgnored: boolean;
+  readonly changesNumber: boolean;
+  readonly changesNegation: boolean;
+}
+
+/** Pieces longer than this are new wording: nothing else is that long. */
+const LONGEST_CLASSIFIED = 4000;
+
+const NUMBER = /\p{Nd}+(?:[.,'’\u00a0\u202f]\p{Nd}+)*/gu;
+/** Words that turn a sentence round, in the languages where they mean little else. */
+const NEGATION =
+  /(?<![\p{L}\p{N}])(?:not|no|never|none|nobody|nothing|neither|nor|nowhere|cannot|without|unless|hardly|scarcely|nicht|nichts|kein(?:e|en|em|er|es)?|niemals|ohne|jamais|aucune?|non|nunca|jamás|ningun[oa]?|ningún|não|nem|niet|geen|nooit|inte|ikke|не|нет|никогда)(?![\p{L}\p{N}])|n['’]t(?!\p{L})/giu;
+
+function numbersIn(text: string): string {
+  return (text.match(NUMBER) ?? []).toSorted().join(" ");
+}
+
+function negationsIn(text: string): number {
+  return text.match(NEGATION)?.length ?? 0;
+}
+
+function kindOf(before: string, after: string): DifferenceKind {
+  if (Math.max(before.length, after.length) > LONGEST_CLASSIFIED) return "wording";
+  if (foldSpaces(before) === foldSpaces(after)) return "spacing";
+  if (foldPunctuation(before) === foldPunctuation(after)) return "punctuation";
+  if (foldQuotes(before) === foldQuotes(after)) return "punctuation";
+  if (before.toLowerCase() === after.toLowerCase()) return "case";
+  if (foldPunctuation(before).toLowerCase() === foldPunctuation(after).toLowerCase()) return "punctuation";
+  const isNumber = numbersIn(before) !== numbersIn(after) && foldNumbers(before) === foldNumbers(after);
+  return isNumber ? "number" : "wording";
+}
+
+/** Tells what differs between two pieces of which at least one is not empty. */
+export function classifyDifference(
+  before: string,
+  after: string,
+  ignored: IgnoredDifferences,
+): DifferenceClass {
+  const isShort = Math.max(before.length, after.length) <= LONGEST_CLASSIFIED;
+  return {
+    kind: kindOf(before, after),
+    isIgnored: isShort && foldIgnored(before, ignored) === foldIgnored(after, ignored),
+    changesNumber: numbersIn(before) !== numbersIn(after),
+    changesNegation: negationsIn(before) !== negationsIn(after),
+  };
+}
