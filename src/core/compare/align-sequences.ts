@@ -2,9 +2,9 @@ import { alignRange, createAlignmentWork, pairEnds } from "./bounded-alignment.t
 import type { Alignment, AlignmentWork, SequenceRange } from "./bounded-alignment.ts";
 
 /** Differences times items that an alignment may cost: some tens of milliseconds. */
-const COST_BUDGET = 20_000_000;
+export const COST_BUDGET = 5_000_000;
 /** A middle is looked for at least this far, so that short differences in long texts are always exact. */
-const LEAST_COST = 48;
+const LEAST_COST = 8;
 /** Ranges shorter than this need no anchors: aligning them is as quick. */
 const SHORTEST_ANCHORED = 32;
 /** Anchors are looked for among anchors this many times. */

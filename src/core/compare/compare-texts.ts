@@ -9,7 +9,7 @@ import type { Comparison, ComparisonOptions, IgnoredDifferences, TextDifference 
 import { dropRewrittenSentences } from "./rewritten-sentences.ts";
 import { foldIgnored, foldWord } from "./fold-token.ts";
 import { findMovedRuns } from "./moved-passages.ts";
-import { refineRegion } from "./refine-region.ts";
+import { REFINEMENT_BUDGET, refineRegion } from "./refine-region.ts";
 import { measureComparison } from "./comparison-statistics.ts";
 import { createTokenTable } from "./token-table.ts";
 import type { TokenTable } from "./token-table.ts";
@@ -46,6 +46,12 @@ function foldTable(table: TokenTable, fold: (piece: string) => string): Int32Arr
   return folded;
 }
 
+function foldTokens(tokens: Int32Array, folded: Int32Array): Int32Array {
+  const items = new Int32Array(tokens.length);
+  for (let index = 0; index < tokens.length; index += 1) items[index] = folded[tokens[index] ?? 0] ?? 0;
+  return items;
+}
+
 function toDifference(
   a: string,
   b: string,
@@ -66,6 +72,37 @@ function toDifference(
   };
 }
 
+/** Regions cut into smaller ones as long as the budget lasts. */
+function refineRegions(a: string, b: string, rough: readonly Region[], cutsWords: boolean) {
+  let budget = REFINEMENT_BUDGET;
+  let isCoarse = false;
+  const regions: Region[] = [];
+  for (const region of rough) {
+    const refinement = refineRegion(a, b, region, cutsWords, budget);
+    if (refinement === null) isCoarse = true;
+    budget -= refinement?.cost ?? 0;
+    regions.push(...(refinement?.regions ?? [region]));
+  }
+  return { regions, isCoarse };
+}
+
+function equalComparison(text: string): Comparison {
+  const words = findWordTokens(text).starts.length;
+  return {
+    differences: [],
+    statistics: {
+      wordsBefore: words,
+      wordsAfter: words,
+      wordsKept: words,
+      wordsMoved: 0,
+      wordsRemoved: 0,
+      wordsAdded: 0,
+      similarity: 1,
+    },
+    isCoarse: false,
+  };
+}
+
 /**
  * Compares two texts. Words, or lines, that are equal are paired, and what is not in a pair differs: spaces and
  * punctuation are compared where the words around them are paired. Offsets are UTF-16 units; no surrogate pair, CR LF
@@ -78,6 +115,7 @@ export function compareTexts(
   options: ComparisonOptions = defaultComparison,
 ): Comparison {
   const { unit, ignored } = options;
+  if (a === b) return equalComparison(a);
   const find = unit === "line" ? findLineTokens : findWordTokens;
   const first = { text: a, tokens: find(a) };
   const second = { text: b, tokens: find(b) };
@@ -87,8 +125,8 @@ export function compareTexts(
   const folded = foldTable(table, (piece) =>
     unit === "line" ? foldIgnored(piece, ignored) : foldWord(piece, ignored),
   );
-  const itemsA = rawA.map((raw) => folded[raw] ?? 0);
-  const itemsB = rawB.map((raw) => folded[raw] ?? 0);
+  const itemsA = foldTokens(rawA, folded);
+  const itemsB = foldTokens(rawB, folded);
 
   const { partners, isCoarse } = alignSequences(itemsA, itemsB, table.size);
   if (unit !== "line") dropChanceMatches(partners, itemsB.length);
@@ -103,13 +141,13 @@ export function compareTexts(
     (index, partner) => rawA[index] === rawB[partner],
     moves,
   );
-  const refined = rough.flatMap((region) => refineRegion(a, b, region, unit === "character"));
-  const differences = refined
+  const refined = refineRegions(a, b, rough, unit === "character");
+  const differences = refined.regions
     .filter(({ before, after }) => a.slice(before.start, before.end) !== b.slice(after.start, after.end))
     .map((region) => toDifference(a, b, region, ignored));
   return {
     differences,
     statistics: measureComparison(first, second, differences, unit),
-    isCoarse,
+    isCoarse: isCoarse || refined.isCoarse,
   };
 }

@@ -9,28 +9,30 @@ export interface MovedRun {
 const SHORTEST_MOVE = 6;
 const FACTOR = 0x01000193;
 
-/** For each place the hash of the items that begin there; empty where the sequence is too short. */
-function hashWindows(items: Int32Array): Int32Array {
-  const count = Math.max(items.length - SHORTEST_MOVE + 1, 0);
-  const hashes = new Int32Array(count);
-  for (let start = 0; start < count; start += 1) {
-    let hash = 0x811c9dc5;
-    for (let index = 0; index < SHORTEST_MOVE; index += 1) {
-      hash = Math.imul(hash ^ (items[start + index] ?? 0), FACTOR);
-      hash ^= hash >>> 13;
-    }
-    hashes[start] = hash;
+/** The hash of the items from a place on. */
+function hashWindow(items: Int32Array, start: number): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < SHORTEST_MOVE; index += 1) {
+    hash = Math.imul(hash ^ (items[start + index] ?? 0), FACTOR);
+    hash ^= hash >>> 13;
   }
-  return hashes;
+  return hash;
 }
 
 const EMPTY = -1;
 const REPEATED = -2;
 
-/** Where each hash stands, by open addressing; hashes that stand more than once are told apart by nothing. */
-function indexWindows(hashes: Int32Array): (hash: number) => number {
+/** Hashes with where each stands. */
+interface WindowIndex {
+  add(hash: number, place: number): void;
+  /** The place of a hash that was added once; negative for one that was added never or more often. */
+  find(hash: number): number;
+}
+
+/** An index for up to so many windows, by open addressing. */
+function createWindowIndex(most: number): WindowIndex {
   let capacity = 16;
-  while (capacity < hashes.length * 2) capacity *= 2;
+  while (capacity < most * 2) capacity *= 2;
   const mask = capacity - 1;
   const keys = new Int32Array(capacity);
   const places = new Int32Array(capacity).fill(EMPTY);
@@ -39,12 +41,52 @@ function indexWindows(hashes: Int32Array): (hash: number) => number {
     while (places[slot] !== EMPTY && keys[slot] !== hash) slot = (slot + 1) & mask;
     return slot;
   };
-  for (let index = 0; index < hashes.length; index += 1) {
-    const slot = slotOf(hashes[index] ?? 0);
-    places[slot] = places[slot] === EMPTY ? index : REPEATED;
-    keys[slot] = hashes[index] ?? 0;
+  return {
+    add(hash, place) {
+      const slot = slotOf(hash);
+      places[slot] = places[slot] === EMPTY ? place : REPEATED;
+      keys[slot] = hash;
+    },
+    find: (hash) => places[slotOf(hash)] ?? EMPTY,
+  };
+}
+
+/** The places from which on a whole window is free. */
+function freeWindows(isFree: Uint8Array): number[] {
+  const starts: number[] = [];
+  let run = 0;
+  for (let index = 0; index < isFree.length; index += 1) {
+    run = isFree[index] === 1 ? run + 1 : 0;
+    if (run >= SHORTEST_MOVE) starts.push(index - SHORTEST_MOVE + 1);
   }
-  return (hash) => places[slotOf(hash)] ?? EMPTY;
+  return starts;
+}
+
+/** Places in `a` with the equal places in `b`, where neither stands a second time anywhere in its text. */
+function findCertainPairs(
+  a: Int32Array,
+  b: Int32Array,
+  freeA: readonly number[],
+  freeB: readonly number[],
+): ReadonlyMap<number, number> {
+  const inB = createWindowIndex(freeB.length);
+  for (const place of freeB) inB.add(hashWindow(b, place), place);
+  const candidates = freeA.filter((place) => inB.find(hashWindow(a, place)) >= 0);
+  if (candidates.length === 0) return new Map();
+
+  const everywhereA = createWindowIndex(a.length);
+  const everywhereB = createWindowIndex(b.length);
+  for (let place = 0; place + SHORTEST_MOVE <= a.length; place += 1)
+    everywhereA.add(hashWindow(a, place), place);
+  for (let place = 0; place + SHORTEST_MOVE <= b.length; place += 1)
+    everywhereB.add(hashWindow(b, place), place);
+  const pairs = new Map<number, number>();
+  for (const place of candidates) {
+    const hash = hashWindow(a, place);
+    const partner = everywhereB.find(hash);
+    if (everywhereA.find(hash) === place && partner >= 0) pairs.set(place, partner);
+  }
+  return pairs;
 }
 
 /**
@@ -52,30 +94,25 @@ function indexWindows(hashes: Int32Array): (hash: number) => number {
  * is certain: the six words stand once in each text. In the order of the first text; no word is in two of them.
  */
 export function findMovedRuns(a: Int32Array, b: Int32Array, partners: Int32Array): readonly MovedRun[] {
+  const isFreeA = new Uint8Array(a.length);
   const isFreeB = new Uint8Array(b.length).fill(1);
-  let free = 0;
-  for (const partner of partners) {
-    if (partner === -1) free += 1;
+  for (let index = 0; index < partners.length; index += 1) {
+    const partner = partners[index] ?? -1;
+    if (partner === -1) isFreeA[index] = 1;
     else isFreeB[partner] = 0;
   }
-  const freeB = b.length - (partners.length - free);
-  if (free < SHORTEST_MOVE || freeB < SHORTEST_MOVE) return [];
+  const freeA = freeWindows(isFreeA);
+  const freeB = freeWindows(isFreeB);
+  if (freeA.length === 0 || freeB.length === 0) return [];
 
-  const hashesA = hashWindows(a);
-  const hashesB = hashWindows(b);
-  const placeInA = indexWindows(hashesA);
-  const placeInB = indexWindows(hashesB);
   const moves: MovedRun[] = [];
   let used = 0;
-  for (let start = 0; start < hashesA.length; start += 1) {
-    const hash = hashesA[start] ?? 0;
-    if (partners[start] !== -1 || placeInA(hash) !== start) continue;
-    const place = placeInB(hash);
-    if (place < 0) continue;
+  for (const [start, place] of findCertainPairs(a, b, freeA, freeB)) {
+    if (start < used) continue;
     const isPair = (offset: number) =>
       start + offset >= used &&
       a[start + offset] === b[place + offset] &&
-      partners[start + offset] === -1 &&
+      isFreeA[start + offset] === 1 &&
       isFreeB[place + offset] === 1;
     let from = 0;
     let to = 0;
@@ -85,7 +122,6 @@ export function findMovedRuns(a: Int32Array, b: Int32Array, partners: Int32Array
     isFreeB.fill(0, place + from, place + to);
     moves.push({ a: start + from, b: place + from, length: to - from });
     used = start + to;
-    start = used - 1;
   }
   return moves;
 }

@@ -1,4 +1,4 @@
-import { alignSequences } from "./align-sequences.ts";
+import { alignSequences, COST_BUDGET } from "./align-sequences.ts";
 import type { Region } from "./text-regions.ts";
 import { findGraphemeTokens } from "./text-tokens.ts";
 import type { TextTokens } from "./text-tokens.ts";
@@ -7,8 +7,16 @@ import { createTokenTable } from "./token-table.ts";
 /** Symbols and punctuation between words; longer stretches of them are compared sign by sign. */
 const LONGEST_PLAIN = 24;
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
-/** Graphemes that are kept must be this many times the changes beside them apart, or they are chance. */
+/** A run of so many units without spaces is no word of any language. */
+const ENDLESS = 100;
+/** Where words are cut, a longer passage is new: that it shares letters with another says nothing. */
+const LONGEST_SPELLED = 20_000;
+/** What comparing grapheme by grapheme may cost in all: differences times graphemes. */
+export const REFINEMENT_BUDGET = 4 * COST_BUDGET;
+/** Lone graphemes between changes are chance; so many together are kept. */
 const LEAST_KEPT_RUN = 2;
+/** Units that are each a grapheme, beside one another. */
+const SIMPLE = /^[ -~\n]*$/;
 
 function slicesOf({ starts, ends }: TextTokens, offset: number, from: number, to: number, end: number) {
   return {
@@ -30,27 +38,90 @@ function dropLonePairs(partners: Int32Array): void {
   }
 }
 
+/** Numbers for the graphemes of two texts, equal ones equal, and how many numbers there are. */
+function numberGraphemes(a: string, b: string): readonly [Sequence, Sequence, kinds: number] {
+  if (SIMPLE.test(a) && SIMPLE.test(b)) return [numberUnits(a), numberUnits(b), 0x80];
+  const table = createTokenTable();
+  const number = (text: string): Sequence => {
+    const tokens = findGraphemeTokens(text);
+    const items = new Int32Array(tokens.starts.length);
+    for (let index = 0; index < items.length; index += 1) {
+      items[index] = table.intern(text, tokens.starts[index] ?? 0, tokens.ends[index] ?? 0);
+    }
+    return { items, tokens };
+  };
+  const sequences = [number(a), number(b)] as const;
+  return [...sequences, table.size];
+}
+
+interface Sequence {
+  readonly items: Int32Array;
+  readonly tokens: TextTokens;
+}
+
+function numberUnits(text: string): Sequence {
+  const items = new Int32Array(text.length);
+  const starts = new Uint32Array(text.length);
+  const ends = new Uint32Array(text.length);
+  for (let offset = 0; offset < text.length; offset += 1) {
+    items[offset] = text.charCodeAt(offset);
+    starts[offset] = offset;
+    ends[offset] = offset + 1;
+  }
+  return { items, tokens: { starts, ends } };
+}
+
+function hasEndlessWord(text: string): boolean {
+  let run = 0;
+  for (let offset = 0; offset < text.length && run < ENDLESS; offset += 1) {
+    run = text.charCodeAt(offset) > 0x20 ? run + 1 : 0;
+  }
+  return run === ENDLESS;
+}
+
+/** Whether the pieces are worth comparing grapheme by grapheme. */
+function isRefined(removed: string, added: string, cutsWords: boolean): boolean {
+  const longest = Math.max(removed.length, added.length);
+  if (cutsWords && longest <= LONGEST_SPELLED) return true;
+  if (longest <= LONGEST_PLAIN) return false;
+  if (hasEndlessWord(removed) && hasEndlessWord(added)) return true;
+  return !LETTER_OR_NUMBER.test(removed) && !LETTER_OR_NUMBER.test(added);
+}
+
+/** The most that comparing two pieces grapheme by grapheme can cost. */
+function refinementCost(removed: string, added: string): number {
+  return Math.min((removed.length + added.length) ** 2 / 4, COST_BUDGET);
+}
+
+/** Regions in the place of one, and what finding them may have cost. */
+export interface Refinement {
+  readonly regions: readonly Region[];
+  readonly cost: number;
+}
+
 /**
- * Cuts a region into smaller ones, grapheme by grapheme: always for long stretches without words, and for words too
- * when `cutsWords`. Moved passages and what stands on one side only stay whole.
+ * Cuts a region into smaller ones, grapheme by grapheme: long stretches without words and words without end always,
+ * and words too when `cutsWords`. Moved passages and what stands on one side only stay whole, and so does what would
+ * cost more than `budget`: `null` then.
  */
-export function refineRegion(a: string, b: string, region: Region, cutsWords: boolean): readonly Region[] {
+export function refineRegion(
+  a: string,
+  b: string,
+  region: Region,
+  cutsWords: boolean,
+  budget: number,
+): Refinement | null {
   const { before, after, move } = region;
   const removed = a.slice(before.start, before.end);
   const added = b.slice(after.start, after.end);
-  if (move !== null || removed === "" || added === "") return [region];
-  const isLong = Math.max(removed.length, added.length) > LONGEST_PLAIN;
-  const isPlain = isLong && !LETTER_OR_NUMBER.test(removed) && !LETTER_OR_NUMBER.test(added);
-  if (!cutsWords && !isPlain) return [region];
+  if (move !== null || removed === "" || added === "" || !isRefined(removed, added, cutsWords)) {
+    return { regions: [region], cost: 0 };
+  }
+  const cost = refinementCost(removed, added);
+  if (cost > budget) return null;
 
-  const table = createTokenTable();
-  const tokensA = findGraphemeTokens(removed);
-  const tokensB = findGraphemeTokens(added);
-  const number = (text: string, { starts, ends }: TextTokens) =>
-    Int32Array.from(starts, (start, index) => table.intern(text, start, ends[index] ?? start));
-  const itemsA = number(removed, tokensA);
-  const itemsB = number(added, tokensB);
-  const { partners } = alignSequences(itemsA, itemsB, table.size);
+  const [first, second, kinds] = numberGraphemes(removed, added);
+  const { partners } = alignSequences(first.items, second.items, kinds);
   dropLonePairs(partners);
 
   const regions: Region[] = [];
@@ -59,8 +130,8 @@ export function refineRegion(a: string, b: string, region: Region, cutsWords: bo
   const add = (aTo: number, bTo: number) => {
     if (aDone === aTo && bDone === bTo) return;
     regions.push({
-      before: slicesOf(tokensA, before.start, aDone, aTo, before.end),
-      after: slicesOf(tokensB, after.start, bDone, bTo, after.end),
+      before: slicesOf(first.tokens, before.start, aDone, aTo, before.end),
+      after: slicesOf(second.tokens, after.start, bDone, bTo, after.end),
       move,
     });
   };
@@ -70,6 +141,6 @@ export function refineRegion(a: string, b: string, region: Region, cutsWords: bo
     aDone = index + 1;
     bDone = partner + 1;
   }
-  add(itemsA.length, itemsB.length);
-  return regions;
+  add(first.items.length, second.items.length);
+  return { regions, cost };
 }

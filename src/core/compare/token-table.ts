@@ -8,7 +8,7 @@ export interface TokenTable {
   read(token: number): string;
 }
 
-const FIRST_CAPACITY = 1 << 12;
+const FIRST_CAPACITY = 1 << 6;
 
 /** Fowler, Noll and Vo's hash (FNV-1a, 1991) over UTF-16 units. */
 function hashPiece(text: string, start: number, end: number): number {

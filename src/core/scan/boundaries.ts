@@ -84,11 +84,14 @@ export function findUnicodeWordBoundaries(text: string): WordSegments {
   const segmentFlags = new OffsetList();
   const boundaries = findEdges(text, readFinder("words"), segmentFlags);
   const flags = segmentFlags.toArray();
-  return {
-    boundaries,
-    isWordLike: flags.map((flag) => (flag & LETTER_OR_NUMBER) / LETTER_OR_NUMBER),
-    needsDictionary: flags.map((flag) => (flag & DICTIONARY) / DICTIONARY),
-  };
+  const isWordLike = new Uint32Array(flags.length);
+  const needsDictionary = new Uint32Array(flags.length);
+  for (let index = 0; index < flags.length; index += 1) {
+    const flag = flags[index] ?? 0;
+    isWordLike[index] = (flag & LETTER_OR_NUMBER) / LETTER_OR_NUMBER;
+    needsDictionary[index] = (flag & DICTIONARY) / DICTIONARY;
+  }
+  return { boundaries, isWordLike, needsDictionary };
 }
 
 /** The edges of a text's segments. What each segment's characters are is added to `segmentFlags`. */
