@@ -57,3 +57,9 @@ declare module "wink-nlp-utils" {
   };
   export default utilities;
 }
+
+declare module "diff-match-patch" {
+  export default class DiffMatchPatch {
+    diff_main(first: string, second: string): [kind: -1 | 0 | 1, text: string][];
+  }
+}

@@ -26,6 +26,14 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     summary: "analyses of a million words, and keystrokes in them",
     run: async () => (await import("./engine.ts")).benchmarkEngine(),
   },
+  files: {
+    summary: "DOC, DOCX and PDF beside antiword, catdoc, mammoth, pdftotext and others",
+    run: async () => (await import("./files.ts")).benchmarkFiles(),
+  },
+  compare: {
+    summary: "two texts of 1 MB compared, equal to unrelated, beside what is on npm",
+    run: async () => (await import("./compare.ts")).benchmarkCompare(),
+  },
   keystrokes: {
     summary: "from a key to the figures on screen, in Chromium",
     run: async () => (await import("./keystrokes.ts")).benchmarkKeystrokes(),
@@ -33,6 +41,10 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   page: {
     summary: "the home page's load, by Lighthouse",
     run: async () => (await import("./page.ts")).benchmarkPage(),
+  },
+  lighthouse: {
+    summary: "ten pages by Lighthouse, held against 95, 100, 100 and 100",
+    run: async () => (await import("./lighthouse.ts")).benchmarkLighthouse(),
   },
 };
 

@@ -1,7 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { printTable } from "../measure.ts";
 import { nameWithVersion } from "../peer-version.ts";
+import { measureFiles } from "./files.ts";
+import { measureGrammar } from "./grammar.ts";
 import { measureLanguageDetection } from "./language.ts";
+import { measurePages } from "./pages.ts";
 import type { QualityReport } from "./quality-report.ts";
 import type { QualityResult, SubjectResult } from "./quality-result.ts";
 import { compareReadability, measureReadability } from "./readability.ts";
@@ -10,6 +13,7 @@ import { measureSegmentation } from "./segmentation.ts";
 import { measureSentences } from "./sentences.ts";
 import { measureStems } from "./stems.ts";
 import { measureSyllables } from "./syllables.ts";
+import { measureTitleCase } from "./title-case.ts";
 
 const resultsFile = new URL("results.json", import.meta.url);
 
@@ -61,6 +65,10 @@ const report: QualityReport = {
     ...measureReadability(),
     ...measureStems(),
     ...measureLanguageDetection(),
+    ...(await measureGrammar()),
+    ...measurePages(),
+    ...(await measureFiles()),
+    ...measureTitleCase(),
   ],
   readability: compareReadability(),
 };

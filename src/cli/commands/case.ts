@@ -23,7 +23,7 @@ ${fileHelp("converted")}
 
 Options:
   --to CASE     What to convert to; one of
-                ${wrapList(caseNames, 5, " ".repeat(16))}.
+                ${wrapList(caseNames, 4, " ".repeat(16))}.
                 title-chicago is the newest edition, title-chicago-18. plain
                 takes styled letters of Unicode back.
   --locale TAG  The language of the text. It decides on letters (tr, az, nl, de,
@@ -42,8 +42,8 @@ Options:
   --            What follows is a FILE, even if it begins with a dash.
 
 Output:
-  The converted texts one after another, with their own line ends; none is added.
-  Each line is a title of its own, or a name of its own for camel, pascal, snake,
+  The converted texts one after another, with their own line ends and no more.
+  Each line is a title of its own, or a name of its own for camel, pascal, snake
   constant, kebab, train, cobol, dot, path and flat. White space around a title
   is taken off.
 

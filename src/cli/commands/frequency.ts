@@ -61,7 +61,7 @@ Options:
                      the rules of JavaScript (flag u). One that searches a text
                      for more than ten seconds is stopped.
   --keyness FILE     Compare with another text, or with everyday English
-                     (${everydayEnglish}): the terms whose frequencies differ most come first.
+                     (${everydayEnglish}): terms whose frequencies differ most come first.
   --json             Print JSON instead of text.
   --csv              Print CSV instead of text.
   -h, --help         Print this help.
@@ -75,7 +75,7 @@ Terms:
 Output:
   A table an input: the term, how often it occurs, and its part of all terms of
   as many words. An empty line and the input's name stand between several. With
-  --keyness: how often, how many times as often as in the other text ("≥" where
+  --keyness: how often, how many times as often as in the other text (≥ where
   everyday English has not the word), and the log-likelihood (G2, two terms,
   Rayson and Garside 2000), which from 6.63 on is chance less than once in a
   hundred times.

@@ -1,3 +1,4 @@
+import { fileHelp } from "../input/document-options.ts";
 import { createLimitsReport, formatLimitsReports } from "./limits-report.ts";
 import { createReportCommand } from "./report-command.ts";
 
@@ -6,10 +7,9 @@ const help = `Measure texts in the units that forms, platforms and networks limi
 Usage:
   wordbench limits [--json] [FILE...]
 
-FILE is a plain text file: UTF-8, or UTF-16 with a byte order mark, of at most
-64 MiB. Several files are measured one by one. With no FILE, or where FILE is -,
-standard input is read. Nothing is sent anywhere. The text is measured as it is,
-with a line break at its end if it has one, but without a byte order mark.
+${fileHelp("measured")}
+Plain text is measured as it is, with a line break at its end if it has one,
+but without a byte order mark.
 
 Options:
   --json      Print JSON instead of text.

@@ -31,8 +31,8 @@ Options:
   --size POINTS       4 to 96. Default: 12.
   --spacing SPACING   A multiple of the font's line (1, 1.15, 1.5, 2), "exactly
                       24pt" or "at least 15pt". Default: 1.
-  --paper PAPER       letter, legal, a4, a5, b5, 6x9 and others by name, or width
-                      by height, such as 148x210mm. Default: letter.
+  --paper PAPER       letter, legal, a4, a5, b5, 6x9 and others by name, or a
+                      width by height, such as 148x210mm. Default: letter.
   --orientation WAY   portrait or landscape. Default: portrait.
   --margin MARGIN     1in, 2.54cm, 25mm or 72pt for all sides; two lengths for
                       top and bottom and for the sides; four for top, right,
@@ -47,7 +47,7 @@ Options:
                       the head of a page. Default: 2.
   --kerning on|off    Whether pairs of letters are moved together. Default: on.
   --paragraphs RULE   What ends a paragraph. blank: an empty line, and line
-                      breaks within it are read as spaces. line: each line break.
+                      breaks in it are read as spaces. line: each line break.
                       typed: each line break, and empty lines take up room.
                       auto: each line break, unless lines look wrapped by hand.
                       Default: blank.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { runTestCommand } from "../run-test-command.ts";
+import { sentences } from "./sentences.ts";
 
 const files = {
   "a.txt": "Mr. Smith went  home. It was\n  a cold \nnight.\n\nThe end",
@@ -45,5 +46,63 @@ describe("wordbench sentences", () => {
     const { status, errors } = await runTestCommand(["sentences", "--language", "german"], {}, german);
     expect(status).toBe(2);
     expect(errors).toContain('"german" is no language tag, such as en, de or pt-BR.');
+  });
+
+  it("lists places and types", async () => {
+    const text = "Chapter One\n\nWho’s there?\nWait!\tI am.";
+    expect((await runTestCommand(["sentences", "--list"], {}, text)).output).toBe(
+      "0\t11\tfragment\t2\tChapter One\n13\t25\tquestion\t2\tWho’s there?\n" +
+        "26\t31\texclamation\t1\tWait!\n32\t37\tstatement\t2\tI am.\n",
+    );
+    const { output } = await runTestCommand(["sentences", "--list", "--json"], {}, "A  b.\nC?");
+    expect(JSON.parse(output)).toEqual([
+      {
+        source: "-",
+        sentences: ["A  b.", "C?"],
+        list: [
+          { start: 0, end: 5, type: "statement", words: 2, text: "A  b." },
+          { start: 6, end: 8, type: "question", words: 1, text: "C?" },
+        ],
+      },
+    ]);
+  });
+
+  it("sums them up", async () => {
+    const { output } = await runTestCommand(
+      ["sentences", "--stats", "--json"],
+      {},
+      "One two. Why?\n\nStop it now!",
+    );
+    expect(JSON.parse(output)).toMatchObject([
+      {
+        stats: {
+          sentences: 3,
+          statements: 1,
+          questions: 1,
+          exclamations: 1,
+          fragments: 0,
+          words: 6,
+          mean: 2,
+          median: 2,
+          shortest: 1,
+          longest: 3,
+          paragraphs: 2,
+          sentencesPerParagraph: 1.5,
+        },
+      },
+    ]);
+    const table = (await runTestCommand(["sentences", "--stats", "a.txt", "b.txt"], files)).output;
+    expect(table.split("\n")[0]).toMatch(/^Sentences .* Source$/);
+    expect((await runTestCommand(["sentences", "--stats"])).output).toContain(
+      "Longest, in words         -\n",
+    );
+  });
+
+  it("refuses what does not go together", async () => {
+    expect((await runTestCommand(["sentences", "--list", "--stats"])).status).toBe(2);
+  });
+
+  it("has a help at most 80 columns wide", () => {
+    expect(sentences.help.split("\n").filter((line) => line.length > 80)).toEqual([]);
   });
 });

@@ -1,0 +1,63 @@
+import { createSeededRandom, shuffle } from "#core/random/seeded-random.ts";
+import { speeches } from "../tests/real-text.ts";
+
+/** Two texts of about a megabyte to compare. */
+export interface ComparedPair {
+  readonly name: string;
+  readonly a: string;
+  readonly b: string;
+}
+
+const units = 1_000_000;
+
+/** Speeches, a paragraph of some sentences each, as much as is wanted from a share of them on. */
+function readSpeeches(start: number): string {
+  const sentences = speeches(450_000).split(/(?<=[.?!]) (?=[A-Z])/u);
+  const paragraphs: string[] = [];
+  for (let index = 0; index < sentences.length; index += 5) {
+    paragraphs.push(sentences.slice(index, index + 5).join(" "));
+  }
+  return paragraphs.join("\n\n").slice(start, start + units);
+}
+
+/** The text with a share of its words replaced, taken out or followed by another, each a third of the time. */
+function changeWords(text: string, share: number, seed: string): string {
+  const random = createSeededRandom(seed);
+  const pieces = text.split(/(\s+)/u);
+  const words = pieces.filter((_, index) => index % 2 === 0);
+  const pick = () => words[random.below(words.length)] ?? "";
+  return pieces
+    .map((piece, index) => {
+      if (index % 2 === 1 || random.below(10_000) >= share * 10_000) return piece;
+      const way = random.below(3);
+      return way === 0 ? "" : way === 1 ? pick() : `${piece} ${pick()}`;
+    })
+    .join("");
+}
+
+function shufflePieces(text: string, separator: RegExp, seed: string): string {
+  return shuffle(text.split(separator), createSeededRandom(seed)).join("");
+}
+
+/** The pairs of the benchmark, the same on every machine. */
+export function createComparedPairs(): readonly ComparedPair[] {
+  const a = readSpeeches(0);
+  const periodic = "the wind and the sea ".repeat(Math.ceil(units / 21)).slice(0, units);
+  return [
+    { name: "equal", a, b: a },
+    { name: "1 % changed", a, b: changeWords(a, 0.01, "one") },
+    { name: "10 % changed", a, b: changeWords(a, 0.1, "ten") },
+    { name: "50 % changed", a, b: changeWords(a, 0.5, "fifty") },
+    { name: "paragraphs shuffled", a, b: shufflePieces(a, /(?<=\n\n)/u, "paragraphs") },
+    { name: "sentences shuffled", a, b: shufflePieces(a, /(?<=[.?!] )/u, "sentences") },
+    { name: "words shuffled", a, b: shufflePieces(a, /(?<= )/u, "words") },
+    { name: "periodic, shifted", a: periodic, b: periodic.slice(4) },
+    { name: "periodic, 10 % changed", a: periodic, b: changeWords(periodic, 0.1, "periodic") },
+    {
+      name: "one endless word",
+      a: "ab".repeat(units / 2),
+      b: `${"ab".repeat(units / 4)}x${"ba".repeat(units / 4)}`,
+    },
+    { name: "unrelated", a: a.slice(0, 500_000), b: readSpeeches(units).slice(0, 500_000) },
+  ];
+}

@@ -1,0 +1,80 @@
+import { Worker } from "node:worker_threads";
+import { compareTexts } from "#core/compare/compare-texts.ts";
+import { createComparedPairs } from "./compare-texts.ts";
+import type { ComparedPair } from "./compare-texts.ts";
+import { measure, milliseconds, percentile, printTable } from "./measure.ts";
+import { nameWithVersion } from "./peer-version.ts";
+
+const peers = ["diff", "diff-match-patch", "fast-myers-diff", "@codemirror/merge", "vscode-diff"];
+
+/** A peer that takes longer is stopped. */
+const patienceMilliseconds = 20_000;
+
+/** How long a comparison took, and the share of both texts that it says is changed. */
+interface Run {
+  readonly milliseconds: number;
+  readonly pieces: number;
+  readonly changed: number;
+}
+
+function isRun(message: unknown): message is Run {
+  return typeof message === "object" && message !== null && "milliseconds" in message && "changed" in message;
+}
+
+/** One run of a peer in a thread of its own; what stopped it, where it did not come to an end. */
+async function runPeer(peer: string, { a, b }: ComparedPair): Promise<Run | string> {
+  const worker = new Worker(new URL("compare-peers.worker.ts", import.meta.url), {
+    workerData: { peer, a, b },
+  });
+  try {
+    return await new Promise<Run | string>((resolve) => {
+      const timer = setTimeout(() => resolve("> 20 s"), patienceMilliseconds);
+      worker.once("message", (message: unknown) => {
+        clearTimeout(timer);
+        resolve(isRun(message) ? message : "no answer");
+      });
+      worker.once("error", () => {
+        clearTimeout(timer);
+        resolve("failed");
+      });
+    });
+  } finally {
+    await worker.terminate();
+  }
+}
+
+async function runOurs({ a, b }: ComparedPair): Promise<Run> {
+  const { differences } = compareTexts(a, b);
+  const durations = await measure(5, 1, () => compareTexts(a, b));
+  const changed = differences.reduce(
+    (sum, { before, after, kind }) =>
+      kind === "moved" ? sum : sum + before.end - before.start + after.end - after.start,
+    0,
+  );
+  return { milliseconds: percentile(durations, 0.5), pieces: differences.length, changed };
+}
+
+function show(run: Run | string, { a, b }: ComparedPair): string {
+  if (typeof run === "string") return run;
+  const share = (100 * run.changed) / (a.length + b.length);
+  return `${milliseconds(run.milliseconds)} ms, ${share.toFixed(1)} %`;
+}
+
+/**
+ * Compares texts of a megabyte with Wordbench and with what is on npm: the time (the median of five runs; one run of
+ * a peer) and the share of both texts that the answer says is changed. Passages that were moved are not changed.
+ */
+export async function benchmarkCompare(): Promise<void> {
+  const rows: string[][] = [];
+  for (const pair of createComparedPairs()) {
+    const runs = [await runOurs(pair)];
+    const others: (Run | string)[] = [];
+    for (const peer of peers) others.push(await runPeer(peer, pair));
+    rows.push([pair.name, ...[...runs, ...others].map((run) => show(run, pair))]);
+  }
+  printTable(
+    "Comparing two texts of 1 MB: time, and the share that is said to be changed",
+    ["texts", "Wordbench", ...peers.map(nameWithVersion)],
+    rows,
+  );
+}

@@ -1,0 +1,105 @@
+import { applyDifferences } from "./apply-differences.ts";
+import { compareTexts, defaultComparison } from "./compare-texts.ts";
+import type { ComparisonUnit, TextDifference } from "./comparison.ts";
+
+/** A part of a merged text: agreed, or with two versions of which neither can be preferred. */
+export type MergedPart =
+  | { readonly kind: "agreed"; readonly text: string }
+  | { readonly kind: "conflict"; readonly base: string; readonly left: string; readonly right: string };
+
+/** Differences of both sides that have to do with one another, and the part of the base that they take. */
+interface Cluster {
+  readonly start: number;
+  readonly end: number;
+  readonly left: readonly TextDifference[];
+  readonly right: readonly TextDifference[];
+}
+
+function meets(cluster: Cluster, { before }: TextDifference): boolean {
+  if (before.start < cluster.end) return true;
+  // Two things put in at one place, or one beside a change: their order is anybody's guess.
+  return before.start === cluster.end && (before.start === before.end || cluster.start === cluster.end);
+}
+
+function clusterDifferences(
+  left: readonly TextDifference[],
+  right: readonly TextDifference[],
+): readonly Cluster[] {
+  const all = [
+    ...left.map((difference) => ({ difference, side: "left" as const })),
+    ...right.map((difference) => ({ difference, side: "right" as const })),
+  ].toSorted((one, other) => one.difference.before.start - other.difference.before.start);
+  const clusters: Cluster[] = [];
+  for (const { difference, side } of all) {
+    const last = clusters.at(-1);
+    const joined = last !== undefined && meets(last, difference) ? last : null;
+    const { start, end } = difference.before;
+    const cluster = joined ?? { start, end, left: [], right: [] };
+    const grown: Cluster = {
+      start: cluster.start,
+      end: Math.max(cluster.end, end),
+      left: side === "left" ? [...cluster.left, difference] : cluster.left,
+      right: side === "right" ? [...cluster.right, difference] : cluster.right,
+    };
+    if (joined === null) clusters.push(grown);
+    else clusters[clusters.length - 1] = grown;
+  }
+  return clusters;
+}
+
+/** The part of the base that a cluster takes, as one side has it. */
+function versionOf(
+  base: string,
+  side: string,
+  { start, end }: Cluster,
+  differences: readonly TextDifference[],
+): string {
+  const shifted = differences.map((difference) => ({
+    ...difference,
+    before: { start: difference.before.start - start, end: difference.before.end - start },
+  }));
+  return applyDifferences(base.slice(start, end), side, shifted);
+}
+
+/**
+ * Merges two texts that were made of one (after `diff3`; Khanna, Kunal and Pierce, "A Formal Investigation of Diff3",
+ * 2007). What only one side changed is taken, what both changed alike too; what they changed differently at one
+ * place is a conflict. With `line` conflicts are of whole lines.
+ */
+export function mergeTexts(
+  base: string,
+  left: string,
+  right: string,
+  unit: ComparisonUnit = "word",
+): readonly MergedPart[] {
+  const options = { ...defaultComparison, unit, findsMoves: false };
+  const leftDifferences = compareTexts(base, left, options).differences;
+  const rightDifferences = compareTexts(base, right, options).differences;
+  const parts: MergedPart[] = [];
+  let agreed = "";
+  let done = 0;
+  const close = () => {
+    if (agreed !== "") parts.push({ kind: "agreed", text: agreed });
+    agreed = "";
+  };
+  for (const cluster of clusterDifferences(leftDifferences, rightDifferences)) {
+    agreed += base.slice(done, cluster.start);
+    done = cluster.end;
+    const leftVersion = versionOf(base, left, cluster, cluster.left);
+    const rightVersion = versionOf(base, right, cluster, cluster.right);
+    if (cluster.right.length === 0 || leftVersion === rightVersion) agreed += leftVersion;
+    else if (cluster.left.length === 0) agreed += rightVersion;
+    else {
+      close();
+      parts.push({
+        kind: "conflict",
+        base: base.slice(cluster.start, cluster.end),
+        left: leftVersion,
+        right: rightVersion,
+      });
+    }
+  }
+  agreed += base.slice(done);
+  close();
+  return parts;
+}
