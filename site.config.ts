@@ -13,6 +13,8 @@ export const site = {
   /** The public origin, used for canonical links and social images. */
   origin: "https://wordbench.example",
   contactAddress: "hello@wordbench.example",
+  /** The product's version, as its structured data names it. */
+  version: "2.0",
   themeColor: "#2563eb",
   socialLinks: [
     { name: "Mastodon", url: "https://mastodon.social/@wordbench" },

@@ -5,6 +5,8 @@ import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 
 import { articleModules } from "./build/articles/article-modules.ts";
+import { chunkOfModule } from "./build/chunk-groups.ts";
+import { reportFilesInDevelopment } from "./build/report-files.ts";
 
 interface NamedChunk {
   readonly name: string;
@@ -21,10 +23,10 @@ function fileNameOfChunk({ name, facadeModuleId }: NamedChunk): string {
 
 const fileNames = { entryFileNames: fileNameOfChunk, chunkFileNames: fileNameOfChunk };
 
-/** Few files instead of many small ones: what every page needs of others, and what several pages need of ours. */
+/** Few files instead of many small ones. */
 const groups = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: "shared", test: /\/src\/|\/site\.config\.ts|\/node_modules\/lucide-react\//, minShareCount: 2 },
+  { name: chunkOfModule },
 ];
 
 /** The prerenderer bundles the styles in another order; its copy would end up in the site beside the real one. */
@@ -40,8 +42,11 @@ const dropPrerendererStyles: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [articleModules(), reactRouter(), dropPrerendererStyles],
-  define: { BUILD_YEAR: String(new Date().getFullYear()) },
+  plugins: [articleModules(), reportFilesInDevelopment(), reactRouter(), dropPrerendererStyles],
+  define: {
+    BUILD_YEAR: String(new Date().getFullYear()),
+    TEXT_CASE_HOST: JSON.stringify(process.env["TEXT_CASE_HOST"] ?? ""),
+  },
   build: {
     // One style sheet: a part that is loaded late must not appear unstyled in the prerendered page.
     cssCodeSplit: false,

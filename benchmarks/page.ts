@@ -1,30 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import lighthouse from "lighthouse";
 import type { Result } from "lighthouse";
-import { createSiteServer } from "#server/site-server.ts";
-import { readSite } from "#server/site-files.ts";
-import { buildSite } from "../build/build.ts";
 import { checkBudget } from "../build/budget.ts";
-import { findChromium } from "../build/chromium.ts";
-import { clientFolder } from "../build/paths.ts";
-import { buildIsFresh } from "../build/sources.ts";
 import { printTable } from "./measure.ts";
-
-const debuggingPort = 9337;
-
-async function waitForDebugger(): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const answer = await fetch(`http://127.0.0.1:${debuggingPort}/json/version`).catch(() => null);
-    if (answer?.ok === true) return;
-    await wait(200);
-  }
-  throw new Error("Chromium did not open its debugging port.");
-}
+import { withServedSite } from "./served-site.ts";
 
 function describeScripts(result: Result): string {
   const details = result.audits["network-requests"]?.details;
@@ -40,25 +18,8 @@ function describeScripts(result: Result): string {
 
 /** Lighthouse with its mobile settings on the built home page, and the size of its first-load JavaScript. */
 export async function benchmarkPage(): Promise<void> {
-  if (!(await buildIsFresh())) await buildSite();
-  const server = createSiteServer(await readSite(clientFolder));
-  const address = await server.listen({ host: "localhost", port: 0 });
-  const profile = await mkdtemp(join(tmpdir(), "wordbench-lighthouse-"));
-  const browser = spawn(
-    findChromium(),
-    [
-      "--headless",
-      `--remote-debugging-port=${debuggingPort}`,
-      `--user-data-dir=${profile}`,
-      "--disable-background-networking",
-      "--no-first-run",
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    ],
-    { stdio: "ignore" },
-  );
-  try {
-    await waitForDebugger();
-    const outcome = await lighthouse(address, { port: debuggingPort, logLevel: "error" });
+  await withServedSite(async ({ origin, debuggingPort }) => {
+    const outcome = await lighthouse(origin, { port: debuggingPort, logLevel: "error" });
     if (outcome === undefined) throw new Error("Lighthouse gave no result.");
     const rows = Object.values(outcome.lhr.categories).map((category) => [
       category.title,
@@ -71,10 +32,5 @@ export async function benchmarkPage(): Promise<void> {
     for (const audit of failed)
       process.stdout.write(`  ${audit.title}: ${audit.displayValue ?? audit.score}\n`);
     process.stdout.write(`\n${await checkBudget()}\n${describeScripts(outcome.lhr)}\n`);
-  } finally {
-    browser.kill();
-    await once(browser, "exit");
-    await server.close();
-    await rm(profile, { recursive: true, force: true });
-  }
+  });
 }

@@ -4,9 +4,13 @@ import { pathToFileURL } from "node:url";
 import { checkBudget } from "./budget.ts";
 import { compressSite } from "./compress.ts";
 import { inlineStyles } from "./inline-styles.ts";
-import { buildStamp, clientFolder, root } from "./paths.ts";
+import { writeTextCasePages } from "./host-pages.ts";
+import { buildStamp, clientFolder, root, textCaseFolder } from "./paths.ts";
+import { writeAppManifest } from "./app-manifest.ts";
+import { writePdfAssets } from "./pdf-assets.ts";
 import { runDependency } from "./run-command.ts";
 import { writeArticleFiles } from "./articles/write-articles.ts";
+import { writeReportFiles } from "./report-files.ts";
 import { writeSitemap } from "./sitemap.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 import { digestSources } from "./sources.ts";
@@ -20,15 +24,21 @@ export async function buildSite(): Promise<void> {
     env: { NODE_ENV: "production" },
   });
   if (bundled.status !== 0) throw new Error(`The bundler failed.\n${bundled.output}`);
+  await writeTextCasePages();
   // The prerenderer's own bundle; nothing serves it.
   await rm(join(root, "dist", "server"), { recursive: true, force: true });
   // Every route is prerendered: nothing needs the router's page for routes that are not.
   await rm(join(clientFolder, "__spa-fallback.html"), { force: true });
   await writeArticleFiles(clientFolder);
+  await writeReportFiles(clientFolder);
   await writeSitemap();
+  await writeAppManifest();
+  await writePdfAssets();
   await inlineStyles();
+  await inlineStyles(textCaseFolder);
   await buildServiceWorker();
   await compressSite();
+  await compressSite(textCaseFolder);
   process.stdout.write(`${await checkBudget()}\n`);
   // Last, so that a build that broke off is never taken for a fresh one.
   await writeFile(buildStamp, sources);

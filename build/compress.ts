@@ -7,14 +7,14 @@ import { clientFolder } from "./paths.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const compressible = /\.(html|js|css|svg|json|webmanifest|data|txt|xml)$/;
+const compressible = /\.(html|js|css|svg|json|wasm|webmanifest|data|txt|xml)$/;
 
-/** Writes a `.br` and a `.gz` beside every file of the site that text compression makes smaller. */
-export async function compressSite(): Promise<void> {
-  const files = (await listSiteFiles(clientFolder)).filter((file) => compressible.test(file));
+/** Writes a `.br` and a `.gz` beside every file of a folder that text compression makes smaller. */
+export async function compressSite(folder: string = clientFolder): Promise<void> {
+  const files = (await listSiteFiles(folder)).filter((file) => compressible.test(file));
   await Promise.all(
     files.map(async (file) => {
-      const path = join(clientFolder, file);
+      const path = join(folder, file);
       const plain = await readFile(path);
       const [small, wide] = await Promise.all([
         brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

@@ -12,6 +12,10 @@ describe("isPrecached", () => {
     ["service-worker.js", false],
     ["sitemap.xml", false],
     ["robots.txt", false],
+    ["manifest.webmanifest", true],
+    ["icons/any-192.png", false],
+    ["pdf/6.5.438/cmaps/Adobe-Japan1-UCS2.bcmap", false],
+    ["assets/pdf.worker.min-a1b2c3d4.js", true],
   ])("of %s is %s", (file, kept) => {
     expect(isPrecached(file)).toBe(kept);
   });

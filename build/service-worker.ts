@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
+import { redirectTarget } from "#server/redirects.ts";
 import { addressOfFile, listSiteFiles } from "#server/site-files.ts";
-import { clientFolder, root } from "./paths.ts";
+import { clientFolder, root, textCaseFolder } from "./paths.ts";
 
 /** One file to keep for offline use; `revision` is `null` where the name already holds a hash. */
 export interface PrecacheEntry {
@@ -19,8 +20,12 @@ export function isPrecached(file: string): boolean {
   if (
     file === "service-worker.js" ||
     file === "social-card.png" ||
-    /\.(br|gz|map|txt|xml)$/.test(file) ||
+    /\.(br|gz|map|txt|wasm|xml)$/.test(file) ||
     file.startsWith("images/") ||
+    file.startsWith("fonts/report/") ||
+    file.startsWith("schema/") ||
+    file.startsWith("icons/") ||
+    file.startsWith("pdf/") ||
     file === "feed.json"
   )
     return false;
@@ -28,9 +33,27 @@ export function isPrecached(file: string): boolean {
   return true;
 }
 
-/** What the service worker keeps from the first visit on. Walks the output: no bundler manifest lists worker chunks. */
-export async function listPrecacheEntries(folder: string = clientFolder): Promise<readonly PrecacheEntry[]> {
-  const files = (await listSiteFiles(folder)).filter(isPrecached);
+/**
+ * Leaves out the pages that only lead on. The server answers at their addresses with the page that they lead to, which
+ * must not be kept under another's name.
+ */
+async function withoutRedirects(folder: string, files: readonly string[]): Promise<readonly string[]> {
+  const pages = files.filter((file) => file.endsWith(".html"));
+  const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), "utf8")));
+  const redirects = new Set(pages.filter((_page, place) => redirectTarget(texts[place] ?? "") !== null));
+  return files.filter((file) => !redirects.has(file));
+}
+
+/**
+ * What the service worker keeps from the first visit on. Walks the output: no bundler manifest lists worker chunks. One
+ * list serves all hosts, so a page is new when it is new on any of them (`otherFolder` holds those of the other host).
+ */
+export async function listPrecacheEntries(
+  folder: string = clientFolder,
+  otherFolder: string = textCaseFolder,
+): Promise<readonly PrecacheEntry[]> {
+  const files = await withoutRedirects(folder, (await listSiteFiles(folder)).filter(isPrecached));
+  const others = new Set(await listSiteFiles(otherFolder));
   return Promise.all(
     files.map(async (file) => ({
       url: addressOfFile(file),
@@ -38,6 +61,7 @@ export async function listPrecacheEntries(folder: string = clientFolder): Promis
         ? null
         : createHash("sha256")
             .update(await readFile(join(folder, file)))
+            .update(others.has(file) ? await readFile(join(otherFolder, file)) : "")
             .digest("hex")
             .slice(0, 16),
     })),

@@ -6,6 +6,7 @@ import { pathOfArticle } from "#pages/blog/article.ts";
 import type { ReadArticle } from "./articles/article.ts";
 import { readArticles } from "./articles/read-articles.ts";
 import { readSiteAddresses } from "./articles/site-addresses.ts";
+import { latestIn, readChangedDates } from "./changed-dates.ts";
 import { clientFolder } from "./paths.ts";
 
 /** An address for search engines; `null` where nothing says when it changed. */
@@ -51,16 +52,26 @@ export function blogDates(articles: readonly ReadArticle[], path: string): strin
   return path === "/blog" || path.startsWith("/blog/") ? newest : null;
 }
 
+/** When the page or the tool at an address changed, by its folder; the home page's is the word counter's. */
+function dateOfPage(dates: ReadonlyMap<string, string>, path: string): string | null {
+  const slug = path === "/" ? "word-counter" : path.slice(1);
+  return latestIn(dates, `src/pages/${slug}`) ?? latestIn(dates, `src/tools/${slug}`);
+}
+
 /** Writes `sitemap.xml` and `robots.txt` into the built site, from the pages as they were built. */
 export async function writeSitemap(folder: string = clientFolder): Promise<void> {
   const articles = await readArticles(await readSiteAddresses());
+  const dates = await readChangedDates();
   const pages = (await listSiteFiles(folder)).filter((file) => file.endsWith(".html"));
   const addresses = await Promise.all(
     pages.map(async (page) => canonicalAddress(await readFile(join(folder, page), "utf8"))),
   );
   const entries = [...new Set(addresses)]
     .filter((address) => address !== null)
-    .map((address) => ({ address, changed: blogDates(articles, new URL(address).pathname) }));
+    .map((address) => {
+      const { pathname } = new URL(address);
+      return { address, changed: blogDates(articles, pathname) ?? dateOfPage(dates, pathname) };
+    });
   await writeFile(join(folder, "sitemap.xml"), formatSitemap(entries));
   await writeFile(join(folder, "robots.txt"), formatRobots(site.origin));
 }

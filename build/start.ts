@@ -2,7 +2,8 @@ import { readSite } from "#server/site-files.ts";
 import { createSiteServer } from "#server/site-server.ts";
 import { listenOnFreePort } from "#server/listen.ts";
 import { buildSite } from "./build.ts";
-import { clientFolder } from "./paths.ts";
+import { site } from "#config";
+import { clientFolder, textCaseFolder } from "./paths.ts";
 import { buildIsFresh } from "./sources.ts";
 
 const defaultPort = 3000;
@@ -12,7 +13,11 @@ if (!(await buildIsFresh())) {
   await buildSite();
 }
 
-const server = createSiteServer(await readSite(clientFolder));
+const server = createSiteServer(await readSite(clientFolder), {
+  origin: site.origin,
+  textCaseHost: process.env["TEXT_CASE_HOST"] ?? "",
+  textCasePages: await readSite(textCaseFolder),
+});
 const wanted = Number(process.env["PORT"] ?? defaultPort);
 const { port, takenPorts } = await listenOnFreePort(server, wanted);
 for (const taken of takenPorts) process.stdout.write(`Port ${taken} is taken; trying the next.\n`);

@@ -10,7 +10,7 @@ function stringAt(value: unknown, key: string): string | null {
 }
 
 /** The facts of every folder of a zone that has some: `export const tool` of each `tool.ts`, say. */
-async function readFacts(zone: string, name: string): Promise<readonly unknown[]> {
+export async function readFacts(zone: string, name: string): Promise<readonly unknown[]> {
   const folder = join(root, "src", zone);
   const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((entry) => new RegExp(`^[a-z-]+[/\\\\]${name}\\.ts$`).test(entry)).toSorted();

@@ -14,14 +14,19 @@ function hashOf(code: string): string {
 describe("contentSecurityPolicy", () => {
   it("allows the origin's scripts and the page's own inline scripts by hash", () => {
     const policy = contentSecurityPolicy(`<script>let a = 1;</script><script type="module">go()</script>`);
-    expect(sourcesOf(policy, "script-src")).toEqual(["'self'", hashOf("let a = 1;"), hashOf("go()")]);
+    expect(sourcesOf(policy, "script-src")).toEqual([
+      "'self'",
+      "'wasm-unsafe-eval'",
+      hashOf("let a = 1;"),
+      hashOf("go()"),
+    ]);
   });
 
   it("hashes neither scripts with a source nor data", () => {
     const policy = contentSecurityPolicy(
       `<script src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script>`,
     );
-    expect(sourcesOf(policy, "script-src")).toEqual(["'self'"]);
+    expect(sourcesOf(policy, "script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
   });
 
   it("denies by default, and frames altogether", () => {

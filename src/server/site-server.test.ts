@@ -27,6 +27,7 @@ const server = createSiteServer(
     ["/", page("home")],
     ["/privacy", page("privacy")],
     ["/404", page("not found")],
+    ["/former", page('<meta http-equiv="refresh" content="0;url=/privacy">')],
     ["/assets/app-1234.js", script],
   ]),
 );
@@ -51,6 +52,11 @@ describe("the site's server", () => {
     expect([response.statusCode, response.headers.location]).toEqual([308, "/privacy?a=1"]);
   });
 
+  it("leads from a former address to the present one, with the query kept", async () => {
+    const response = await server.inject({ url: "/former?a=1" });
+    expect([response.statusCode, response.headers.location]).toEqual([301, "/privacy?a=1"]);
+  });
+
   it.each([
     ["gzip, deflate, br", "br", "br of home"],
     ["gzip", "gzip", "gzip of home"],
@@ -73,5 +79,55 @@ describe("the site's server", () => {
     expect(home.headers["content-security-policy"]).toContain("default-src 'none'");
     expect(home.headers["cache-control"]).toBe("no-cache");
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+});
+
+describe("the hosts", () => {
+  const canonical = '<link rel="canonical" href="https://wordbench.example/"/>';
+  const hosts = createSiteServer(
+    new Map([
+      ["/", page(`counter ${canonical}`)],
+      ["/about", page("about")],
+      ["/404", page(`not found ${canonical}`)],
+    ]),
+    {
+      origin: "https://wordbench.example",
+      textCaseHost: "convert.example",
+      textCasePages: new Map([["/", page(`converter ${canonical}`)]]),
+    },
+  );
+  afterAll(() => hosts.close());
+  const bodyAt = async (host: string, url: string, headers: Readonly<Record<string, string>> = {}) =>
+    (await hosts.inject({ url, headers: { ...headers, host } })).body;
+
+  it.each(["text-case.wordbench.example", "case.localhost:3000", "convert.example"])(
+    "%s has the case converter at its home page, and the other pages too",
+    async (host) => {
+      expect(await bodyAt(host, "/")).toBe(`converter ${canonical}`);
+      expect(await bodyAt(host, "/about")).toBe("about");
+      expect(await bodyAt(host, "/no-such-page")).toContain("not found");
+    },
+  );
+
+  it("names the public origin on the main host", async () => {
+    expect(await bodyAt("wordbench.example", "/")).toBe(`counter ${canonical}`);
+  });
+
+  it.each([
+    ["localhost:3000", "http://localhost:3000/"],
+    ["preview.vercel.app", "http://preview.vercel.app/"],
+    ["[::1]:3000", "http://[::1]:3000/"],
+  ])("names the present origin on %s", async (host, origin) => {
+    expect(await bodyAt(host, "/")).toBe(`counter <link rel="canonical" href="${origin}"/>`);
+    expect(await bodyAt(host, "/no-such-page")).toContain(`href="${origin}"`);
+  });
+
+  it("goes by what a proxy says of the protocol", async () => {
+    const body = await bodyAt("preview.vercel.app", "/", { "x-forwarded-proto": "https" });
+    expect(body).toContain("https://preview.vercel.app/");
+  });
+
+  it.each(['"><script>.dev', "a.dev/x", "a b.dev"])("puts no %j into a page", async (host) => {
+    expect(await bodyAt(host, "/")).toBe(`counter ${canonical}`);
   });
 });

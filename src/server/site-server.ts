@@ -1,6 +1,9 @@
 import fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isDevelopmentHost, isTextCaseHost } from "#core/hosts/site-hosts.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { redirectTarget } from "./redirects.ts";
+import { rehostFile } from "./rehost.ts";
 import type { Site, SiteFile } from "./site-files.ts";
 
 const notFoundAddress = "/404";
@@ -12,6 +15,24 @@ const securityHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 } as const;
+
+/** What the answer to a request depends on besides its address. */
+export interface Hosting {
+  /** The public origin, which the built pages name; `null` leaves pages as they are on every host. */
+  readonly origin: string | null;
+  /** The host that the operator names as the case converter's; empty for none. */
+  readonly textCaseHost: string;
+  /** The pages that are other ones on the case converter's hosts. */
+  readonly textCasePages: Site;
+}
+
+const oneHost: Hosting = { origin: null, textCaseHost: "", textCasePages: new Map() };
+
+/** A host as browsers send it: what else could stand there must not get into a page. */
+const wellFormedHost = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+
+/** Many more than one site has pages, so that only a stranger's doing can fill it. */
+const mostRehosted = 2000;
 
 /** The best coding that the client takes and the file has; `null` for the plain bytes. */
 function chooseCoding(file: SiteFile, accepted: string): "br" | "gzip" | null {
@@ -47,21 +68,53 @@ function sendFile(
   return reply.header("content-encoding", coding).send(file.encoded.get(coding));
 }
 
+/** The origin under which a host for development is asked, to name in its pages; `null` on every other host. */
+function developmentOrigin(request: FastifyRequest): string | null {
+  const { host = "", "x-forwarded-proto": forwarded } = request.headers;
+  if (!wellFormedHost.test(host) || !isDevelopmentHost(host)) return null;
+  return `${forwarded === "https" ? "https" : "http"}://${host.toLowerCase()}`;
+}
+
+/** Finds files as a host shows them. What is made for one is kept, up to a bound. */
+function createFileFinder(site: Site, { origin, textCaseHost, textCasePages }: Hosting) {
+  const rehosted = new Map<string, SiteFile>();
+  return (request: FastifyRequest, address: string): SiteFile | undefined => {
+    const isTextCase = isTextCaseHost(request.headers.host ?? "", textCaseHost);
+    const file = (isTextCase ? textCasePages.get(address) : undefined) ?? site.get(address);
+    const present = developmentOrigin(request);
+    if (file === undefined || origin === null || present === null) return file;
+    const key = `${present}${address}`;
+    const moved = rehosted.get(key) ?? rehostFile(file, origin, present);
+    if (moved !== file) {
+      if (rehosted.size >= mostRehosted) rehosted.clear();
+      rehosted.set(key, moved);
+    }
+    return moved;
+  };
+}
+
 /**
  * Serves a built site from memory. A page answers at its address without a slash at the end; with one it
- * redirects. Anything unknown gets the not-found page with status 404.
+ * redirects, and a former address leads to the present one. Anything unknown gets the not-found page with status 404. On the case converter's hosts some pages
+ * are other ones, and on hosts for development pages name the present origin.
  */
-export function createSiteServer(site: Site): FastifyInstance {
+export function createSiteServer(site: Site, hosting: Hosting = oneHost): FastifyInstance {
   const server = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: false } });
+  const findFile = createFileFinder(site, hosting);
   server.get("*", (request, reply) => {
     const { pathname, search } = new URL(request.url, "http://localhost");
-    const file = site.get(pathname);
+    const file = findFile(request, pathname);
     // The not-found page has an address of its own, which the service worker reads: only there it answers 200.
-    if (file !== undefined) return sendFile(request, reply, file, 200);
+    if (file !== undefined) {
+      const target = redirectTarget(file.html ?? "");
+      return target === null
+        ? sendFile(request, reply, file, 200)
+        : reply.redirect(`${target}${search}`, 301);
+    }
     const withoutSlash = pathname.replace(/\/+$/, "");
     if (withoutSlash !== pathname && site.has(withoutSlash))
       return reply.redirect(`${withoutSlash}${search}`, 308);
-    const notFound = site.get(notFoundAddress);
+    const notFound = findFile(request, notFoundAddress);
     if (notFound === undefined) return reply.code(404).type("text/plain").send("Not found");
     return sendFile(request, reply, notFound, 404);
   });

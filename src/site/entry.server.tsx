@@ -2,6 +2,8 @@ import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter } from "react-router";
 import type { EntryContext } from "react-router";
 
+import { renderForHost } from "#tools/tool-address.ts";
+
 /**
  * Lets the page be painted before it is taken over: scripts that are fetched ahead give way to styles and fonts. The
  * router writes these links itself, with no say about their priority.
@@ -20,6 +22,7 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  renderForHost(new URL(request.url).host);
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -32,15 +32,17 @@ describe("the head of the home page", () => {
     expect(head).toContainEqual(descriptor);
   });
 
-  it("describes a free application, three questions and the way there", () => {
+  it("describes a free application, three questions, the way there, the site and who makes it", () => {
     const types = head.flatMap((descriptor) =>
       "script:ld+json" in descriptor ? [JSON.stringify(descriptor["script:ld+json"])] : [],
     );
-    expect(types).toHaveLength(3);
+    expect(types).toHaveLength(5);
     expect(types[0]).toContain('"WebApplication"');
     expect(types[0]).toContain('"price":"0","priceCurrency":"USD"');
     expect(types[1]?.match(/"@type":"Question"/g)).toHaveLength(3);
     expect(types[2]).toContain('"BreadcrumbList"');
+    expect(types[3]).toContain('"WebSite"');
+    expect(types[4]).toContain('"@type":"Organization"');
   });
 });
 

@@ -3,9 +3,19 @@ import type { MetaDescriptor } from "react-router";
 import { site } from "#config";
 import { pathOfPage } from "#pages/registry.ts";
 import type { PageFacts } from "#pages/define-page.ts";
-import type { ToolFacts } from "#tools/define-tool.ts";
+import type { ToolFacts, ToolQuestion } from "#tools/define-tool.ts";
+import { tools } from "#tools/registry.ts";
 
-import { describeBreadcrumbs, describeQuestions, describeTool } from "./structured-data.ts";
+import { absoluteAddress } from "./absolute-address.ts";
+import {
+  describeBreadcrumbs,
+  describeOrganization,
+  describePage,
+  describeQuestions,
+  describeSite,
+  describeTool,
+  describeToolList,
+} from "./structured-data.ts";
 import type { Breadcrumb } from "./structured-data.ts";
 
 const socialImage = { path: "/social-card.png", width: 1200, height: 630 };
@@ -39,9 +49,13 @@ export interface HeadFacts {
   readonly structuredData: readonly object[];
 }
 
-/** An address of this site in full. */
-export function absoluteAddress(path: string): string {
-  return new URL(path, site.origin).href;
+/** Search results show about this much of a title before they cut it. */
+const shownTitle = 60;
+
+/** A title with the name of the site after it, where search results would show both. */
+export function titleWithSite(title: string): string {
+  const both = `${title} · ${site.name}`;
+  return both.length <= shownTitle ? both : title;
 }
 
 /** The metadata of a document, as the router takes it. */
@@ -80,6 +94,7 @@ export function describeHead(facts: HeadFacts): MetaDescriptor[] {
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: picture.text },
     ...structuredData.map((data) => ({ "script:ld+json": data })),
   ];
 }
@@ -100,19 +115,27 @@ export function describeToolHead(tool: ToolFacts): MetaDescriptor[] {
       describeTool(tool),
       ...(tool.questions.length === 0 ? [] : [describeQuestions(tool.questions)]),
       describeBreadcrumbs(trail),
+      ...(path === home.path ? [describeSite(), describeOrganization()] : []),
     ],
   });
 }
 
-/** The metadata of a page that is not a tool. */
-export function describePageHead(page: PageFacts): MetaDescriptor[] {
+/** The metadata of a page that is not a tool, with the questions that it answers. */
+export function describePageHead(page: PageFacts, questions: readonly ToolQuestion[] = []): MetaDescriptor[] {
   const { name, title, description, keywords, listed } = page;
   const path = pathOfPage(page);
   return describeHead({
-    title: `${title} · ${site.name}`,
+    title: titleWithSite(title),
     description,
     keywords,
     canonicalPath: listed ? path : null,
-    structuredData: listed ? [describeBreadcrumbs([home, { name, path }])] : [],
+    structuredData: listed
+      ? [
+          describePage(page, path),
+          ...(page.slug === "tools" ? [describeToolList(tools)] : []),
+          ...(questions.length === 0 ? [] : [describeQuestions(questions)]),
+          describeBreadcrumbs([home, { name, path }]),
+        ]
+      : [],
   });
 }

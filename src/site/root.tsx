@@ -1,6 +1,7 @@
 import "#ui/foundation/tokens.css";
 import "#ui/foundation/fonts.css";
 import "#ui/foundation/base.css";
+import "#ui/foundation/print.css";
 
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
@@ -12,12 +13,18 @@ import { WorkspaceProvider } from "#workspace/workspace-provider.tsx";
 
 import { PageFailure } from "./failure/page-failure.tsx";
 import { usePreloadNotice } from "./failure/use-preload-notice.ts";
+import { ArrivingFiles } from "./import/arriving-files.tsx";
+import { dropScript } from "./import/drop-script.ts";
 import { useLegacyAddress } from "./navigation/legacy-address.ts";
 import { useInnerLinks } from "./navigation/use-inner-links.ts";
 import { useScroll } from "./navigation/use-scroll.ts";
 import { Shell } from "./shell/shell.tsx";
 
-export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
 
 /** The document around every page. The theme's script changes the root before React sees it, on purpose. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -33,6 +40,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content={site.themeColor} />
         <meta name="application-name" content={site.name} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: dropScript }} />
         <Meta />
         <Links />
       </head>
@@ -53,6 +61,7 @@ export default function Site() {
   usePreloadNotice();
   return (
     <WorkspaceProvider>
+      <ArrivingFiles />
       <Shell>
         <Outlet />
       </Shell>

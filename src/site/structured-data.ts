@@ -1,5 +1,8 @@
 import { site } from "#config";
+import type { PageFacts } from "#pages/define-page.ts";
 import type { ToolFacts, ToolQuestion } from "#tools/define-tool.ts";
+
+import { absoluteAddress } from "./absolute-address.ts";
 
 /** A step on the way from the home page to a page. */
 export interface Breadcrumb {
@@ -9,8 +12,82 @@ export interface Breadcrumb {
 
 const context = "https://schema.org";
 
-function addressOf(path: string): string {
-  return new URL(path, site.origin).href;
+const homeAddress = absoluteAddress("/");
+
+/** Who makes the site, as other data names it in passing. */
+export const organization = {
+  "@type": "Organization",
+  "@id": `${homeAddress}#organization`,
+  name: site.name,
+  url: homeAddress,
+} as const;
+
+/** Who makes the site, in full (schema.org, Organization). */
+export function describeOrganization(): object {
+  return {
+    "@context": context,
+    ...organization,
+    logo: { "@type": "ImageObject", url: absoluteAddress("/favicon.svg") },
+    sameAs: site.socialLinks.map(({ url }) => url),
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer support",
+      email: site.contactAddress,
+      url: absoluteAddress("/contact"),
+    },
+  };
+}
+
+const webSite = {
+  "@type": "WebSite",
+  "@id": `${homeAddress}#website`,
+  name: site.name,
+  url: homeAddress,
+} as const;
+
+/** The site as a whole (schema.org, WebSite). */
+export function describeSite(): object {
+  return { "@context": context, ...webSite, inLanguage: "en", publisher: organization };
+}
+
+/** What a page is, where schema.org has a type of its own for it. */
+const pageTypes: Readonly<Record<string, string>> = {
+  about: "AboutPage",
+  contact: "ContactPage",
+  tools: "CollectionPage",
+};
+
+/** A page of the site (schema.org, WebPage and its kinds). */
+export function describePage(page: PageFacts, path: string): object {
+  const address = absoluteAddress(path);
+  return {
+    "@context": context,
+    "@type": pageTypes[page.slug] ?? "WebPage",
+    "@id": address,
+    name: page.title,
+    description: page.description,
+    url: address,
+    inLanguage: "en",
+    isPartOf: webSite,
+  };
+}
+
+/** The tools as a catalogue (schema.org, ItemList), in its order. */
+export function describeToolList(tools: readonly ToolFacts[]): object {
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    name: `The tools of ${site.name}`,
+    url: absoluteAddress("/tools"),
+    numberOfItems: tools.length,
+    itemListElement: tools.map(({ name, path, description }, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      name,
+      description,
+      url: absoluteAddress(path),
+    })),
+  };
 }
 
 /** A rating as the owner substantiated it; `null` says nothing at all. */
@@ -22,14 +99,18 @@ export function describeTool(tool: ToolFacts, rating: Rating = site.claims.ratin
     "@context": context,
     "@type": "WebApplication",
     name: tool.path === "/" ? site.name : `${tool.name} · ${site.name}`,
-    url: addressOf(tool.path),
+    url: absoluteAddress(tool.path),
     description: tool.description,
     applicationCategory: "UtilitiesApplication",
     operatingSystem: "Any",
     browserRequirements: "Requires JavaScript",
+    softwareVersion: site.version,
+    ...(tool.features === undefined ? {} : { featureList: tool.features }),
     isAccessibleForFree: true,
     inLanguage: "en",
     offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+    image: absoluteAddress("/social-card.png"),
+    publisher: organization,
     ...(rating === null
       ? {}
       : {
@@ -64,7 +145,7 @@ export function describeBreadcrumbs(trail: readonly Breadcrumb[]): object {
       "@type": "ListItem",
       position: place + 1,
       name,
-      item: addressOf(path),
+      item: absoluteAddress(path),
     })),
   };
 }

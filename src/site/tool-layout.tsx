@@ -7,11 +7,13 @@ import type { ToolFacts } from "#tools/define-tool.ts";
 import { loadGuide, tools } from "#tools/registry.ts";
 import { Prose } from "#ui/prose/prose.tsx";
 
+import { ExportButton } from "./export/export-button.tsx";
+import { PrintedHead, PrintedText } from "./export/printed-text.tsx";
 import { PartBoundary } from "./failure/part-boundary.tsx";
 import { ToolFailure } from "./failure/tool-failure.tsx";
 import { describeToolHead } from "./head.ts";
 import { LensBar } from "./lens-bar/lens-bar.tsx";
-import { toolAt } from "./navigation/tool-at.ts";
+import { toolAt } from "#tools/tool-address.ts";
 import styles from "./tool-layout.module.css";
 
 const ArticleTeaser = lazy(async () => ({
@@ -39,7 +41,10 @@ export default function ToolLayout() {
   const tool = toolOfThisPage(useLocation().pathname);
   return (
     <>
-      <LensBar />
+      <div className={styles.bar}>
+        <LensBar />
+        <ExportButton />
+      </div>
       <main id="content" tabIndex={-1} className={styles.content}>
         <h1 className={`visually-hidden ${styles.heading}`}>{tool.heading}</h1>
         <noscript>
@@ -51,9 +56,11 @@ export default function ToolLayout() {
             </p>
           </div>
         </noscript>
+        <PrintedHead tool={tool.name} />
         <div className={styles.tool}>
           <Outlet />
         </div>
+        <PrintedText />
         <div className={styles.guide}>
           <Prose>
             <PartBoundary key={tool.slug} name="The guide">

@@ -37,6 +37,8 @@ export interface ToolFacts {
   /** A text of the project's own that shows what the tool does. */
   readonly sample: string;
   readonly questions: readonly ToolQuestion[];
+  /** What it can do, by names that stand on its page too; for its structured data. */
+  readonly features?: readonly string[];
 }
 
 /** Checks a tool's facts where they are written; adds nothing to them. */

@@ -170,7 +170,7 @@ test.describe("the place in the page", () => {
 test("a page on its way is announced: the word counter by name, others not", async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
-  await page.route(/\/assets\/(word-counter-panel|privacy-view).*\.js$/, async (route) => {
+  await page.route(/\/assets\/(site-home-route|privacy-view).*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     await route.continue();
   });

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 
 import { site } from "#config";
 import { tools } from "#tools/registry.ts";
+import { addressOfTool } from "#tools/tool-address.ts";
 import { Prose } from "#ui/prose/prose.tsx";
 
 /** What the site is, what it promises, and what it leaves out. */
@@ -33,7 +34,7 @@ export default function AboutView() {
       <ul>
         {tools.map((tool) => (
           <li key={tool.slug}>
-            <Link to={tool.path}>{tool.name}</Link>: {tool.description}
+            <Link to={addressOfTool(tool)}>{tool.name}</Link>: {tool.description}
           </li>
         ))}
         <li>

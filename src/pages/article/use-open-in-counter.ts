@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 
+import { addressOfWordCounter } from "#tools/tool-address.ts";
 import { useWorkspaceActions, useWorkspaceState } from "#workspace/use-workspace.ts";
 
 import { addAfter } from "./add-after.ts";
@@ -28,7 +29,7 @@ export function useOpenInCounter(readText: () => string): OpenInCounter {
 
   const put = (text: string) => {
     actions.replaceText(text);
-    void navigate("/");
+    void navigate(addressOfWordCounter());
   };
   return {
     isReady: status === "ready",
@@ -36,7 +37,7 @@ export function useOpenInCounter(readText: () => string): OpenInCounter {
     start() {
       const held = actions.readText();
       const text = readText();
-      if (held === text) void navigate("/");
+      if (held === text) void navigate(addressOfWordCounter());
       else if (held.trim() === "") put(text);
       else setIsAsking(true);
     },

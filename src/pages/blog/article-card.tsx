@@ -52,13 +52,8 @@ export function ArticleCard({ article, level, mostTags = 2, lead = false, more =
           <time dateTime={publishDate}>{formatDate(publishDate)}</time> · {readTime}
         </p>
         {more ? (
-          <Link
-            to={pathOfArticle(article.slug)}
-
-            className={styles.more}
-            aria-label={`Read more: ${title}`}
-          >
-            Read more
+          <Link to={pathOfArticle(article.slug)} className={styles.more}>
+            Read more<span className="visually-hidden">: {title}</span>
           </Link>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
-import { Search } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
+
+import { SearchBox } from "#ui/search-box/search-box.tsx";
 
 import type { ArticleSummary } from "./article.ts";
 import { ArticleCard } from "./article-card.tsx";
@@ -25,19 +26,12 @@ function outcome(found: number, query: string): string {
 
 /** A search over all articles, whichever list it stands above. It runs here; what is typed goes nowhere. */
 export function ArticleSearch({ children }: ArticleSearchProps) {
-  const id = useId();
-  const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   /** Whether the person is about to search. */
   const [isNear, setIsNear] = useState(false);
   const [index, setIndex] = useState<Index>({ kind: "none" });
 
   const wanted = query.trim();
-
-  // What was typed before scripts took over, and what a link asks for with "?q=".
-  useEffect(() => {
-    setQuery(box.current?.value || new URLSearchParams(location.search).get("q") || "");
-  }, []);
 
   const isNeeded = isNear || wanted !== "";
   useEffect(() => {
@@ -51,23 +45,14 @@ export function ArticleSearch({ children }: ArticleSearchProps) {
   const found = index.kind === "loaded" ? searchArticles(index.articles, wanted) : [];
   return (
     <>
-      <search className={styles.search}>
-        <label htmlFor={id} className="visually-hidden">
-          Search the articles
-        </label>
-        <Search size={18} strokeWidth={1.75} aria-hidden className={styles.icon} />
-        <input
-          ref={box}
-          id={id}
-          type="search"
-          className={styles.input}
-          placeholder="Search the articles"
-          autoComplete="off"
+      <div className={styles.search}>
+        <SearchBox
+          label="Search the articles"
           value={query}
-          onFocus={() => setIsNear(true)}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={setQuery}
+          onApproach={() => setIsNear(true)}
         />
-      </search>
+      </div>
       <output className={wanted === "" ? "visually-hidden" : styles.outcome}>
         {wanted === "" || index.kind === "none"
           ? null

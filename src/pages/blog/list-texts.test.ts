@@ -21,7 +21,10 @@ describe("a page of the list", () => {
       { tag: null, page: 2 },
       "Guides for people who write, page 2: How long is a novel; What an editor counts.",
     ],
-    [{ tag: "Publishing", page: 1 }, "Guides to Publishing: How long is a novel; What an editor counts."],
+    [
+      { tag: "Publishing", page: 1 },
+      "Guides to Publishing for people who write: How long is a novel; What an editor counts.",
+    ],
   ])("%j is described by %j", (place, description) => {
     expect(listDescription(place, articles)).toBe(description);
   });
@@ -30,6 +33,8 @@ describe("a page of the list", () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ title: `An article with the number ${index}` }));
     const description = listDescription({ tag: "Publishing", page: 1 }, many);
     expect(description.length).toBeLessThanOrEqual(160);
-    expect(description).toMatch(/^Guides to Publishing: An article with the number 0; .*\.$/);
+    expect(description).toMatch(
+      /^Guides to Publishing for people who write: An article with the number 0; .*\.$/,
+    );
   });
 });

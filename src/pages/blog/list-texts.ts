@@ -17,7 +17,7 @@ export function listDescription(
   articles: readonly Pick<ArticleFields, "title">[],
 ): string {
   if (tag === null && number === 1) return page.description;
-  const start = `${tag === null ? "Guides for people who write" : `Guides to ${tag}`}${number === 1 ? "" : `, page ${number}`}: `;
+  const start = `${tag === null ? "Guides for people who write" : `Guides to ${tag} for people who write`}${number === 1 ? "" : `, page ${number}`}: `;
   const titles: string[] = [];
   for (const { title } of articles) {
     if (`${start}${[...titles, title].join("; ")}.`.length > longestDescription) break;

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { addressOfWordCounter } from "#tools/tool-address.ts";
 import { Prose } from "#ui/prose/prose.tsx";
 
 import { questionGroups } from "./questions.ts";
@@ -11,7 +12,7 @@ export default function FaqView() {
       <h1>Questions and answers</h1>
       <p>
         How each figure is counted stands with the figure itself: press it in the{" "}
-        <Link to="/">word counter</Link>. Here is the rest.
+        <Link to={addressOfWordCounter()}>word counter</Link>. Here is the rest.
       </p>
       {questionGroups.map((group) => (
         <section key={group.name}>
@@ -24,7 +25,7 @@ export default function FaqView() {
                 {more === undefined ? null : (
                   <>
                     {" "}
-                    <Link to={more.path}>{more.name}</Link>.
+                    <Link to={more.path === "/" ? addressOfWordCounter() : more.path}>{more.name}</Link>.
                   </>
                 )}
               </p>

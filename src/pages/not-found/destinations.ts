@@ -1,6 +1,7 @@
 import { articles } from "virtual:article-summaries";
 
 import { tools } from "#tools/registry.ts";
+import { addressOfTool } from "#tools/tool-address.ts";
 
 import { pathOfArticle } from "../blog/article.ts";
 import { pages, pathOfPage } from "../registry.ts";
@@ -20,9 +21,10 @@ export interface Destination {
 
 /** Every tool and listed page, in the order of their registries. */
 export const destinations: readonly Destination[] = [
-  ...tools.map(({ slug, name, path, description, keywords, formerly }): Destination => {
+  ...tools.map((tool): Destination => {
+    const { slug, name, description, keywords, formerly } = tool;
     const otherPaths = [`/${slug}`, ...formerly];
-    return { kind: "tool", name, path, description, keywords, otherPaths };
+    return { kind: "tool", name, path: addressOfTool(tool), description, keywords, otherPaths };
   }),
   ...pages
     .filter((page) => page.listed)

@@ -6,7 +6,7 @@ import type { Article } from "#pages/blog/article.ts";
 import type { ListData } from "#pages/blog/blog-data.ts";
 import { listDescription, listTitle } from "#pages/blog/list-texts.ts";
 
-import { describeHead } from "../head.ts";
+import { describeHead, titleWithSite } from "../head.ts";
 import { describeBreadcrumbs } from "../structured-data.ts";
 import { describeArticle, describeArticleList } from "./blog-structured-data.ts";
 
@@ -24,7 +24,7 @@ export function describeArticleHead(article: Article): MetaDescriptor[] {
   const { title, excerpt, tags, slug, image, cover, coverText, publishDate, updated } = article;
   const path = pathOfArticle(slug);
   const head = describeHead({
-    title: `${title} · ${site.name}`,
+    title: titleWithSite(title),
     description: excerpt,
     keywords: tags,
     canonicalPath: path,
@@ -43,7 +43,7 @@ export function describeListHead(data: ListData): MetaDescriptor[] {
   const trail =
     place.path === blog.path ? [home, blog] : [home, blog, { name: listTitle(place), path: place.path }];
   const head = describeHead({
-    title: `${listTitle(place)} · ${site.name}`,
+    title: titleWithSite(listTitle(place)),
     description: listDescription(place, articles),
     keywords: place.tag === null ? ["writing guides", "blog"] : [place.tag],
     canonicalPath: place.path,

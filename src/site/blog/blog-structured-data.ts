@@ -1,18 +1,14 @@
-import { site } from "#config";
 import { pathOfArticle } from "#pages/blog/article.ts";
 import type { Article, ArticleSummary } from "#pages/blog/article.ts";
 
+import { absoluteAddress } from "../absolute-address.ts";
+import { organization } from "../structured-data.ts";
+
 const context = "https://schema.org";
-
-function addressOf(path: string): string {
-  return new URL(path, site.origin).href;
-}
-
-const organization = { "@type": "Organization", name: site.name, url: addressOf("/") };
 
 /** An article (schema.org, BlogPosting). */
 export function describeArticle(article: Article): object {
-  const address = addressOf(pathOfArticle(article.slug));
+  const address = absoluteAddress(pathOfArticle(article.slug));
   return {
     "@context": context,
     "@type": "BlogPosting",
@@ -23,7 +19,7 @@ export function describeArticle(article: Article): object {
     description: article.excerpt,
     image: {
       "@type": "ImageObject",
-      url: addressOf(article.image),
+      url: absoluteAddress(article.image),
       width: article.cover.width,
       height: article.cover.height,
     },
@@ -43,13 +39,13 @@ export function describeArticleList(path: string, articles: readonly ArticleSumm
   return {
     "@context": context,
     "@type": "ItemList",
-    url: addressOf(path),
+    url: absoluteAddress(path),
     numberOfItems: articles.length,
     itemListElement: articles.map(({ slug, title }, place) => ({
       "@type": "ListItem",
       position: place + 1,
       name: title,
-      url: addressOf(pathOfArticle(slug)),
+      url: absoluteAddress(pathOfArticle(slug)),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { ArrowUp } from "lucide-react";
 
 import { site } from "#config";
+import { claimSentences } from "#pages/about/claim-sentences.ts";
 import { Button } from "#ui/button/button.tsx";
 
 import { Wordmark } from "../brand/wordmark.tsx";
@@ -11,6 +12,8 @@ import type { SiteLink } from "../navigation/site-links.ts";
 
 import styles from "./site-footer.module.css";
 import { useCurrentYear } from "./use-current-year.ts";
+
+const claims = claimSentences(site.claims);
 
 function LinkColumn({ title, links }: { readonly title: string; readonly links: readonly SiteLink[] }) {
   return (
@@ -38,6 +41,7 @@ export function SiteFooter() {
         <div className={styles.brand}>
           <Wordmark />
           <p>A free, private toolkit for everyone who works with words. Your text stays on your device.</p>
+          {claims.length === 0 ? null : <p>{claims.join(" ")}</p>}
           <ul className={styles.social}>
             {site.socialLinks.map((link) => (
               <li key={link.name}>

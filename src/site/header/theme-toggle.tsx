@@ -3,6 +3,7 @@ import { Moon, Sun } from "lucide-react";
 import { chooseTheme } from "#ui/foundation/theme.ts";
 import { useTheme } from "#ui/foundation/use-theme.ts";
 
+import button from "./header-button.module.css";
 import styles from "./theme-toggle.module.css";
 
 /** A switch between the light and the dark theme. The style sheet picks the icon, so that it is right at first paint. */
@@ -15,7 +16,7 @@ export function ThemeToggle() {
       aria-checked={isDark}
       aria-label="Dark theme"
       title="Dark theme"
-      className={styles.toggle}
+      className={button.button}
       onClick={() => chooseTheme(isDark ? "light" : "dark")}
     >
       <Sun className={styles.sun} size={20} strokeWidth={1.75} aria-hidden />

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 
 import { groupTools } from "#pages/tools/tool-groups.ts";
 import { tools } from "#tools/registry.ts";
-
-import { PageLink } from "../navigation/page-link.tsx";
-import { toolAt } from "../navigation/tool-at.ts";
+import { addressOfTool, toolAt } from "#tools/tool-address.ts";
 
 import styles from "./lens-bar.module.css";
 
@@ -13,15 +11,16 @@ const groups = groupTools(tools);
 
 /** The tools as lenses over one text, by their groups. It scrolls sideways, with the current lens in sight. */
 export function LensBar() {
-  const currentPath = toolAt(useLocation().pathname)?.path;
+  const current = toolAt(useLocation().pathname);
+  const address = current === null ? null : addressOfTool(current);
   const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const current = bar.current?.querySelector<HTMLElement>(`a[href="${currentPath}"]`);
-    if (!bar.current || !current) return;
+    const lens = bar.current?.querySelector<HTMLElement>(`a[href="${address}"]`);
+    if (!bar.current || !lens) return;
     // Not `scrollIntoView`: that would move the page as well.
-    bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2;
-  }, [currentPath]);
+    bar.current.scrollLeft = lens.offsetLeft - (bar.current.clientWidth - lens.offsetWidth) / 2;
+  }, [address]);
 
   return (
     <nav ref={bar} className={styles.bar} aria-label="Tools">
@@ -33,9 +32,13 @@ export function LensBar() {
           <ul className={styles.lenses} aria-labelledby={`lens-${group.category}`}>
             {group.tools.map((tool) => (
               <li key={tool.slug}>
-                <PageLink to={tool.path} className={styles.lens}>
+                <Link
+                  to={addressOfTool(tool)}
+                  className={styles.lens}
+                  {...(tool === current ? { "aria-current": "page" } : {})}
+                >
                   {tool.name}
-                </PageLink>
+                </Link>
               </li>
             ))}
           </ul>

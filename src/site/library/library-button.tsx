@@ -5,7 +5,7 @@ import { Dots } from "#ui/loader/dots.tsx";
 
 import { useOnDemand } from "../on-demand/use-on-demand.ts";
 
-import styles from "./library-button.module.css";
+import styles from "../header/header-button.module.css";
 
 const loadDialog = () => import("./library-dialog.tsx");
 

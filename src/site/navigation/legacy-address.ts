@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 
 import { reportRejection } from "../failure/report-rejection.ts";
 
-import { toolAt } from "./tool-at.ts";
+import { toolAt } from "#tools/tool-address.ts";
 
 const converterPath = "/text-case-convert";
 

@@ -5,11 +5,11 @@ import { LoadingBar } from "#ui/loader/loading-bar.tsx";
 import { Spinner } from "#ui/loader/spinner.tsx";
 
 import styles from "./loading-status.module.css";
-import { toolAt } from "./tool-at.ts";
+import { toolAt } from "#tools/tool-address.ts";
 import { usePageCode } from "./use-page-code.ts";
 
 function loadingText(path: string): string {
-  return path === "/" ? "Loading Word Counter..." : "Loading...";
+  return toolAt(path)?.path === "/" ? "Loading Word Counter..." : "Loading...";
 }
 
 /** The address that is on its way: of a link that was followed, else of a tool whose scripts have yet to take over. */

@@ -1,6 +1,7 @@
 import type { PagePlace } from "#pages/define-page.ts";
 import { pages, pagesIn, pathOfPage } from "#pages/registry.ts";
 import { tools } from "#tools/registry.ts";
+import { addressOfTool } from "#tools/tool-address.ts";
 
 /** A link of the shell. */
 export interface SiteLink {
@@ -71,7 +72,7 @@ function withoutRepeats(links: readonly SiteLink[]): readonly SiteLink[] {
 /** All there is, for the menu, each address once: the header's links first, then each tool, then the other pages. */
 export const menuLinks: readonly SiteLink[] = withoutRepeats([
   ...headerLinks,
-  ...tools.map(({ name, path }) => ({ name, path })),
+  ...tools.map((tool) => ({ name: tool.name, path: addressOfTool(tool) })),
   ...resourceLinks,
   ...legalLinks,
   ...listedPages.map((page) => ({ name: page.name, path: pathOfPage(page) })),

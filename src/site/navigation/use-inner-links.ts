@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
+import { addressOfWordCounter } from "#tools/tool-address.ts";
+
 import { reportRejection } from "../failure/report-rejection.ts";
 
 import { prefetchCode } from "./fetched-code.ts";
@@ -43,7 +45,8 @@ export function useInnerLinks(): void {
       const address = link && innerAddress(event, link, location.origin);
       if (address === null) return;
       event.preventDefault();
-      reportRejection(navigate(address));
+      // Plain links to the home page are those of articles, and mean the word counter.
+      reportRejection(navigate(address === "/" ? addressOfWordCounter() : address));
     };
     const listening = new AbortController();
     const options = { signal: listening.signal, passive: true };
