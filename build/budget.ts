@@ -5,12 +5,11 @@ import { clientFolder } from "./paths.ts";
 /** Most bytes of JavaScript, brotli, that the home page may load before its first paint and hydration. */
 export const firstLoadBudget = 180_000;
 
-const scriptReference =
-  /(?:src|href)="(\/assets\/[^"]+\.js)"|import(?:\s[^"';]*from)?\s*\(?["'](\/assets\/[^"']+\.js)["']/g;
+const scriptAddress = /["'](\/assets\/[^"'\s]+\.js)["']/g;
 
-/** The scripts that a page's HTML loads: modules, module preloads, and what its inline modules import. */
+/** The scripts that a page's HTML names: modules, preloads, and what its inline modules import. */
 export function firstLoadScripts(html: string): readonly string[] {
-  const addresses = [...html.matchAll(scriptReference)].map((match) => match[1] ?? match[2] ?? "");
+  const addresses = Array.from(html.matchAll(scriptAddress), ([, address = ""]) => address);
   return [...new Set(addresses)].toSorted();
 }
 

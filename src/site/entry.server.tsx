@@ -5,14 +5,6 @@ import type { EntryContext } from "react-router";
 import { renderForHost } from "#tools/tool-address.ts";
 
 /**
- * Lets the page be painted before it is taken over: scripts that are fetched ahead give way to styles and fonts. The
- * router writes these links itself, with no say about their priority.
- */
-function paintFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
-}
-
-/**
  * Renders a page while the site is built. It waits for every part and keeps each in its place: by default React moves
  * what comes late, or is long, to the end of the page, where without scripts it would stay hidden.
  */
@@ -32,5 +24,5 @@ export default async function renderPage(
   if (failures.length > 0) throw new AggregateError(failures, `${request.url} could not be rendered.`);
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(paintFirst(html), { status, headers });
+  return new Response(html, { status, headers });
 }
