@@ -8,7 +8,7 @@ describe("usedStyles", () => {
   it.each([
     ["a class of the page", ".note{color:red}", ".note{color:red}"],
     ["a class of no element", ".dialog{color:red}", ""],
-    ["one of two selectors", ".dialog,.note{color:red}", ".note{color:red}"],
+    ["one of two selectors", ".dialog,.note{color:red}", ".dialog,.note{color:red}"],
     ["classes together", ".note.big{color:red}.note.small{color:red}", ".note.big{color:red}"],
     ["a class inside another", ".page .note{color:red}.page .dialog{color:red}", ".page .note{color:red}"],
     ["elements and attributes", "p[lang]{color:red}", "p[lang]{color:red}"],

@@ -30,9 +30,7 @@ export function usedStyles(styles: string, html: string): string {
     visitor: {
       Rule: {
         style(rule) {
-          const selectors = rule.value.selectors.filter((selector) => mayMatch(selector, classes));
-          if (selectors.length === 0) return [];
-          return { ...rule, value: { ...rule.value, selectors } };
+          return rule.value.selectors.some((selector) => mayMatch(selector, classes)) ? undefined : [];
         },
       },
     },
