@@ -4,7 +4,9 @@ import { nameWithVersion } from "../peer-version.ts";
 import { measureFiles } from "./files.ts";
 import { measureGrammar } from "./grammar.ts";
 import { measureLanguageDetection } from "./language.ts";
+import { measureLengths } from "./lengths.ts";
 import { measurePages } from "./pages.ts";
+import { measurePassives } from "./passive.ts";
 import type { QualityReport } from "./quality-report.ts";
 import type { QualityResult, SubjectResult } from "./quality-result.ts";
 import { compareReadability, measureReadability } from "./readability.ts";
@@ -66,9 +68,11 @@ const report: QualityReport = {
     ...measureStems(),
     ...measureLanguageDetection(),
     ...(await measureGrammar()),
+    ...measureLengths(),
     ...measurePages(),
     ...(await measureFiles()),
     ...measureTitleCase(),
+    ...measurePassives(),
   ],
   readability: compareReadability(),
 };

@@ -1,0 +1,135 @@
+import type { Finding } from "#core/analysis/finding.ts";
+import type { CheckFacts, Found } from "./check.ts";
+import type { Variety } from "./reading/lexicon.ts";
+import { readSentence } from "./reading/sentence.ts";
+import type { Sentence, SentenceReader } from "./reading/sentence.ts";
+import { checks } from "./registry.ts";
+import { findMisspellings } from "./spelling/find-misspellings.ts";
+import type { Speller } from "./spelling/speller.ts";
+import type { ContextModel } from "./context/unfitting-words.ts";
+import { unfittingWords } from "./context/unfitting-words.ts";
+import { spelling } from "./spelling/spelling.ts";
+import { settle } from "./sieve/settle.ts";
+
+/** What a person chose. */
+export interface CheckOptions {
+  /** Whose spelling is right; `null` for any, each text by itself. */
+  readonly variety: Variety | null;
+  /** The ids of checks that are switched off. */
+  readonly off: ReadonlySet<string>;
+  /** Words of the writer's own, in lower case: spelled right, whatever the lists say. */
+  readonly dictionary: ReadonlySet<string>;
+}
+
+export const defaultCheckOptions: CheckOptions = { variety: null, off: new Set(), dictionary: new Set() };
+
+/** What a checker is made of; all of it can be shared by several. */
+export interface CheckerParts {
+  readonly reader: SentenceReader;
+  readonly speller: Speller;
+  readonly context: ContextModel;
+}
+
+/** What was found in a sentence. */
+interface SentenceFindings {
+  readonly rules: readonly Finding[];
+  /** How many of them are sure. */
+  readonly mistakes: number;
+  /** What the model of context finds, by the number of sure mistakes beside it; -1 for an edited text. */
+  readonly unfitting: Map<number, readonly Finding[]>;
+}
+
+/** The most sentences whose findings are kept. */
+const MOST_KEPT = 20_000;
+
+/** Checks sentences, each by itself, and remembers what it found in those it has seen. */
+export class Checker {
+  readonly #reader: SentenceReader;
+  readonly #speller: Speller;
+  readonly #context: ContextModel;
+  readonly #options: CheckOptions;
+  readonly #kept = new Map<string, SentenceFindings>();
+
+  constructor({ reader, speller, context }: CheckerParts, options: CheckOptions) {
+    this.#reader = reader;
+    this.#speller = speller;
+    this.#context = context;
+    this.#options = options;
+  }
+
+  /**
+   * The findings in one sentence, in order of place; spans count from its start. `foreign` are what another checker
+   * found in it, with spans from there too. `isEdited` is whether it belongs to a text with hardly any mistakes, in
+   * which one mistake makes no other likelier; see `isEditedText`.
+   */
+  checkSentence(text: string, foreign: readonly Finding[] = [], isEdited = false): readonly Finding[] {
+    const known = this.#kept.get(text) ?? this.#read(text);
+    const mistakes = isEdited ? -1 : known.mistakes + foreign.filter(isSureMistake).length;
+    let unfitting = known.unfitting.get(mistakes);
+    if (unfitting === undefined) {
+      unfitting = this.#findUnfitting(text, mistakes);
+      known.unfitting.set(mistakes, unfitting);
+    }
+    if (foreign.length + unfitting.length === 0) return known.rules;
+    return settle([...settle([...known.rules, ...foreign]), ...unfitting]);
+  }
+
+  /** How many sure mistakes our own rules find in a sentence. */
+  countMistakes(text: string): number {
+    return (this.#kept.get(text) ?? this.#read(text)).mistakes;
+  }
+
+  #findUnfitting(text: string, mistakes: number): readonly Finding[] {
+    if (this.#options.off.has(unfittingWords.id)) return [];
+    const sentence = readSentence(text, this.#reader);
+    return this.#context
+      .find(sentence, mistakes, mistakes < 0)
+      .map((found) => toFinding(found, unfittingWords));
+  }
+
+  #read(text: string): SentenceFindings {
+    const rules = settle(this.#findAll(readSentence(text, this.#reader)));
+    const findings: SentenceFindings = {
+      rules,
+      mistakes: rules.filter(isSureMistake).length,
+      unfitting: new Map(),
+    };
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    this.#kept.set(text, findings);
+    return findings;
+  }
+
+  #findAll(sentence: Sentence): Finding[] {
+    const { variety, off, dictionary } = this.#options;
+    const findings: Finding[] = [];
+    for (const check of checks) {
+      if (off.has(check.id)) continue;
+      for (const found of check.find(sentence)) findings.push(toFinding(found, check));
+    }
+    if (off.has(spelling.id)) return findings;
+    for (const found of findMisspellings(sentence, this.#speller, { variety, dictionary })) {
+      findings.push(toFinding(found, spelling));
+    }
+    return findings;
+  }
+}
+
+/** Whether a finding makes other mistakes in its sentence likelier. */
+function isSureMistake({ tier, check, fixes }: Finding): boolean {
+  return (
+    tier === "error" &&
+    fixes.length > 0 &&
+    check !== "punctuation-spacing" &&
+    check !== "harper-capitalization"
+  );
+}
+
+function toFinding({ start, end, tier, message, fixes }: Found, facts: CheckFacts): Finding {
+  return {
+    span: { start, end },
+    check: facts.id,
+    tier: tier ?? facts.tier,
+    message: message ?? facts.reason,
+    fixes,
+  };
+}

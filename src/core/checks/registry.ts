@@ -1,0 +1,119 @@
+import type { Check } from "./check.ts";
+import { check as aOrAn } from "./rules/a-or-an.ts";
+import { check as acceptExcept } from "./rules/accept-except.ts";
+import { check as adverbForAdjective } from "./rules/adverb-for-adjective.ts";
+import { check as adviceAdvise } from "./rules/advice-advise.ts";
+import { check as affectEffect } from "./rules/affect-effect.ts";
+import { check as beAndBase } from "./rules/be-and-base.ts";
+import { check as capitalLetters } from "./rules/capital-letters.ts";
+import { check as cliches } from "./rules/cliches.ts";
+import { check as commaSplice } from "./rules/comma-splice.ts";
+import { check as comparatives } from "./rules/comparatives.ts";
+import { check as confusedVerbs } from "./rules/confused-verbs.ts";
+import { check as couldOf } from "./rules/could-of.ts";
+import { check as doubleNegative } from "./rules/double-negative.ts";
+import { check as embeddedQuestion } from "./rules/embedded-question.ts";
+import { check as gerundAfterVerb } from "./rules/gerund-after-verb.ts";
+import { check as inclusiveLanguage } from "./rules/inclusive-language.ts";
+import { check as infinitiveAfterPreposition } from "./rules/infinitive-after-preposition.ts";
+import { check as infinitiveAfterVerb } from "./rules/infinitive-after-verb.ts";
+import { check as itsItIs } from "./rules/its-it-is.ts";
+import { check as leadLed } from "./rules/lead-led.ts";
+import { check as longSentence } from "./rules/long-sentence.ts";
+import { check as loseLoose } from "./rules/lose-loose.ts";
+import { check as massNounPlural } from "./rules/mass-noun-plural.ts";
+import { check as missingArticle } from "./rules/missing-article.ts";
+import { check as missingComma } from "./rules/missing-comma.ts";
+import { check as nounVerbAgreement } from "./rules/noun-verb-agreement.ts";
+import { check as numberOfNoun } from "./rules/number-of-noun.ts";
+import { check as objectPronouns } from "./rules/object-pronouns.ts";
+import { check as passedPast } from "./rules/passed-past.ts";
+import { check as passiveVoice } from "./rules/passive-voice.ts";
+import { check as pastTime } from "./rules/past-time.ts";
+import { check as perfectForm } from "./rules/perfect-form.ts";
+import { check as pluralAfterOne } from "./rules/plural-after-one.ts";
+import { check as possessiveApostrophe } from "./rules/possessive-apostrophe.ts";
+import { check as principalPrinciple } from "./rules/principal-principle.ts";
+import { check as pronounVerbAgreement } from "./rules/pronoun-verb-agreement.ts";
+import { check as punctuationSpacing } from "./rules/punctuation-spacing.ts";
+import { check as quantifiers } from "./rules/quantifiers.ts";
+import { check as questionOrder } from "./rules/question-order.ts";
+import { check as quietQuite } from "./rules/quiet-quite.ts";
+import { check as reflexivePronouns } from "./rules/reflexive-pronouns.ts";
+import { check as relativePronouns } from "./rules/relative-pronouns.ts";
+import { check as repeatedWord } from "./rules/repeated-word.ts";
+import { check as setPhrases } from "./rules/set-phrases.ts";
+import { check as sinceAndFor } from "./rules/since-and-for.ts";
+import { check as theirThere } from "./rules/their-there.ts";
+import { check as thenThan } from "./rules/then-than.ts";
+import { check as thereIs } from "./rules/there-is.ts";
+import { check as toToo } from "./rules/to-too.ts";
+import { check as unmatchedMarks } from "./rules/unmatched-marks.ts";
+import { check as verbAfterModal } from "./rules/verb-after-modal.ts";
+import { check as weakOpening } from "./rules/weak-opening.ts";
+import { check as weatherWhether } from "./rules/weather-whether.ts";
+import { check as whoSWhose } from "./rules/who-s-whose.ts";
+import { check as wordiness } from "./rules/wordiness.ts";
+import { check as wrongPreposition } from "./rules/wrong-preposition.ts";
+import { check as yourYouAre } from "./rules/your-you-are.ts";
+
+/** Every rule that looks at a sentence. A new one adds its file under `rules/` and its two lines here. */
+export const checks: readonly Check[] = [
+  aOrAn,
+  acceptExcept,
+  adverbForAdjective,
+  adviceAdvise,
+  affectEffect,
+  beAndBase,
+  capitalLetters,
+  cliches,
+  commaSplice,
+  comparatives,
+  confusedVerbs,
+  couldOf,
+  doubleNegative,
+  embeddedQuestion,
+  gerundAfterVerb,
+  inclusiveLanguage,
+  infinitiveAfterPreposition,
+  infinitiveAfterVerb,
+  itsItIs,
+  leadLed,
+  longSentence,
+  loseLoose,
+  massNounPlural,
+  missingArticle,
+  missingComma,
+  nounVerbAgreement,
+  numberOfNoun,
+  objectPronouns,
+  passedPast,
+  passiveVoice,
+  pastTime,
+  perfectForm,
+  pluralAfterOne,
+  possessiveApostrophe,
+  principalPrinciple,
+  pronounVerbAgreement,
+  punctuationSpacing,
+  quantifiers,
+  questionOrder,
+  quietQuite,
+  reflexivePronouns,
+  relativePronouns,
+  repeatedWord,
+  setPhrases,
+  sinceAndFor,
+  theirThere,
+  thenThan,
+  thereIs,
+  toToo,
+  unmatchedMarks,
+  verbAfterModal,
+  weakOpening,
+  weatherWhether,
+  whoSWhose,
+  wordiness,
+  wrongPreposition,
+  yourYouAre,
+];

@@ -1,0 +1,43 @@
+import { definePatternCheck } from "../define-check.ts";
+
+/** `for make`, `without to say`, `instead of go`. */
+export const check = definePatternCheck({
+  id: "infinitive-after-preposition",
+  group: "verbs",
+  tier: "error",
+  title: "-ing after a preposition",
+  reason: "After a preposition such as of, for, by or without, a verb takes -ing.",
+  flags: [
+    ["Thank you for help me.", "Thank you for helping me."],
+    ["He left without say goodbye.", "He left without saying goodbye."],
+    ["I am tired of be here.", "I am tired of being here."],
+    ["She is good at sing songs.", "She is good at singing songs."],
+    ["Instead of go out, we stayed.", "Instead of going out, we stayed."],
+  ],
+  leaves: [
+    "Thank you for your help.",
+    "By and large, yes.",
+    "The joy of work is great.",
+    "It is for sale.",
+    "He came for help.",
+  ],
+  lines: [
+    [
+      "of|by|without|about|from|after|before|for|at|on|in|with [VB|VBP] the|a|an|my|your|his|her|our|their|this|that|these|those|me|him|us|them|it|you|to|some|any|more|up|out|new",
+      "$2:VBG",
+    ],
+    ["good|bad|great at [VB|VBP] ANY", "$3:VBG"],
+    ["of|by|without|for [can:VB] me|him|us|them", "$2:VBG"],
+    [
+      "of|by|without|about|from|for [be|go|make|have|become|get|know|learn|eat|say|see|do|take|give|buy|find|keep|bring|speak|write|live|improve|understand|choose|spend|think|tell|meet]",
+      "$2:VBG",
+    ],
+    ["of|by|without|about|from|at|on|in|for not [VB|be|have|go|do]", "$3:VBG"],
+    ["without|of|by|about|at|from|in|instead|before|after [to VB]", "$3:VBG"],
+    ["instead [of to VB]", "of $4:VBG"],
+    ["instead of [VBP|VB|VBZ|VBD]", "$3:VBG"],
+    ["[for to not VB]", "not to $4"],
+    ["interested in|on [VB]", "$3:VBG"],
+    ["[by VBN] the|a|this|it", "by $2:VBG"],
+  ],
+});

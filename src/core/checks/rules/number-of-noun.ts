@@ -1,0 +1,134 @@
+import type { Check, Found } from "../check.ts";
+import { matchCase } from "../patterns.ts";
+import { uncountable } from "../reading/countability.ts";
+import type { Sentence, Word } from "../reading/sentence.ts";
+import { pluralOf } from "../reading/word-forms.ts";
+
+const manyWords = new Set(
+  "many several few these those various numerous both two three four five six seven eight nine ten eleven twelve twenty thirty fifty hundred thousand couple".split(
+    " ",
+  ),
+);
+const phrases: readonly (readonly string[])[] = [
+  ["a", "lot", "of"],
+  ["lots", "of"],
+  ["a", "variety", "of"],
+  ["a", "number", "of"],
+  ["a", "couple", "of"],
+  ["hundreds", "of"],
+  ["thousands", "of"],
+  ["millions", "of"],
+  ["dozens", "of"],
+  ["kinds", "of"],
+  ["types", "of"],
+];
+/** Words that may stand between two nouns of which the first is no head: "two service charges". */
+const measure =
+  /^(?:hour|minute|day|week|month|year|mile|foot|inch|metre|meter|pound|dollar|euro|percent|per|step|star|story|storey|man|person|bedroom|room|page|part|way|door|point|time|hundred|thousand|million|billion|dozen|score|head|stone|fold|quid|bob|grand|craft|aircraft|gross|brace|yoke|sail|cent|p\.m|a\.m|am|pm|o'clock|th|more|less|per|rd|st|nd)$/;
+
+/** The adjectives and the noun after a quantifier: the noun, if it stands alone as the head of its phrase. */
+function headAfter(sentence: Sentence, start: number): Word | null {
+  let index = start;
+  while (/^(?:JJ|JJR|JJS|VBN)$/.test(sentence.at(index).tag) && index < start + 3) index += 1;
+  const noun = sentence.at(index);
+  if (noun.tag !== "NN" || !/^[a-z]{3,}$/.test(noun.text)) return null;
+  const next = sentence.at(index + 1);
+  if (/^(?:yesterday|today|tomorrow|last)$/.test(next.lower)) return noun;
+  if (/^(?:NN|VBG|CD|POS|SYM|JJ|VBN)/.test(next.tag) || /^[-–/]/.test(next.text) || next.text === "(")
+    return null;
+  if (next.tag === "CC" && /^(?:JJ|NN|NNS|VBN)$/.test(sentence.at(index + 2).tag)) return null;
+  return noun;
+}
+
+function isCountSingular(noun: Word, sentence: Sentence): boolean {
+  const { lexicon } = sentence;
+  return (
+    lexicon.can(noun.lower, "NN") &&
+    !lexicon.can(noun.lower, "NNS") &&
+    !lexicon.can(noun.lower, "JJ") &&
+    !lexicon.can(noun.lower, "VBG") &&
+    !uncountable.has(noun.lower) &&
+    !measure.test(noun.lower) &&
+    lexicon.has(pluralOf(noun.lower)) &&
+    lexicon.frequency(noun.lower) >= 10
+  );
+}
+
+function* afterQuantifiers(sentence: Sentence): Generator<Found> {
+  for (const word of sentence.words) {
+    let start = -1;
+    let sure = true;
+    if (manyWords.has(word.lower) && word.kind === "word") {
+      start = word.index + 1;
+      if (word.lower === "many" && /^(?:a|an)$/.test(sentence.at(start).lower)) continue;
+      if (word.lower === "few" && !/^(?:a|the)$/.test(sentence.at(word.index - 1).lower) && word.tag !== "JJ")
+        sure = false;
+      if (/^(?:hundred|thousand|couple)$/.test(word.lower) && word.tag !== "CD") continue;
+      if (/^(?:these|those|both)$/.test(word.lower) && !/^(?:DT|PDT)$/.test(word.tag)) continue;
+      if (
+        word.lower === "both" &&
+        sentence.words.slice(start, start + 5).some(({ lower }) => lower === "and")
+      )
+        continue;
+      if (
+        /^(?:one|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/.test(word.lower) &&
+        sentence.at(start).tag === "CD"
+      )
+        continue;
+    } else if (
+      word.kind === "number" &&
+      /^\d+$/.test(word.text) &&
+      Number(word.text) > 1 &&
+      Number(word.text) < 1_000 &&
+      sentence.at(word.index - 1).kind !== "mark" &&
+      /^(?:IN|VB|VBD|VBP|VBZ|VBG|DT|PRP\$|RB|CC)$/.test(sentence.at(word.index - 1).tag)
+    ) {
+      start = word.index + 1;
+      sure = false;
+    } else {
+      const phrase = phrases.find((parts) =>
+        parts.every((part, offset) => sentence.at(word.index + offset).lower === part),
+      );
+      if (phrase === undefined) continue;
+      start = word.index + phrase.length;
+      sure = !/^(?:lot|lots)$/.test(phrase.at(-2) ?? "");
+    }
+    const noun = headAfter(sentence, start);
+    if (noun === null || !isCountSingular(noun, sentence)) continue;
+    if (!sure && sentence.lexicon.can(noun.lower, "VB") && word.kind !== "number") continue;
+    if (/^(?:lots|lot)$/.test(sentence.at(start - 2).lower) && !strictCount.test(noun.lower)) continue;
+    yield { start: noun.start, end: noun.end, fixes: [matchCase(pluralOf(noun.lower), noun.text)] };
+  }
+}
+
+/** Nouns that "a lot of" takes in the plural only. */
+const strictCount =
+  /^(?:book|car|house|friend|student|teacher|child|person|problem|reason|thing|idea|place|country|city|game|animal|movie|film|song|shop|restaurant|tourist|question|example|company|job|job|opportunity|advantage|disadvantage|benefit|way|tree|flower|picture|photo|mistake|word|language|family|boy|girl|man|woman|member|building|hotel|street|activity|event|festival|product|service|customer|difference|difficulty|website|computer|machine|device|vehicle|dream|plan|project|article|letter|email|story|text|year|day|month|week|hour|minute|time|class|subject|lesson|exam|test|course|university|school|factor|effect|result|method|aspect|part|type|kind|skill|fact|area|programme|program|system|change|chance|memory|accident|disease|clothes|dish|meal|star|player|team|party|goal|expert|scientist|doctor|worker|employee|citizen|parent|teenager|adult|user)$/;
+
+/** `many student`, `three book`, `a variety of reason`. */
+export const check: Check = {
+  id: "number-of-noun",
+  group: "nouns",
+  tier: "error",
+  title: "Singular after a word of many",
+  reason: "After words such as many, several, these or two, a noun that can be counted is in the plural.",
+  exceptions: "The first of two nouns stays in the singular: two service charges, a five year plan.",
+  flags: [
+    ["She has many friend in Rome.", "She has many friends in Rome."],
+    ["I bought three book yesterday.", "I bought three books yesterday."],
+    ["We chose it for a variety of reason.", "We chose it for a variety of reasons."],
+    ["These problem are hard to solve.", "These problems are hard to solve."],
+    ["Several new student came today.", "Several new students came today."],
+  ],
+  leaves: [
+    "Many a man has tried.",
+    "There are two service charges.",
+    "He read both book and letter.",
+    "It is a five year plan.",
+    "These sheep are ours.",
+    "Two aircraft landed.",
+    "Few are chosen.",
+    "These included a lot of work.",
+  ],
+  find: afterQuantifiers,
+};

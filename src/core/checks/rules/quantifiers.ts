@@ -1,0 +1,85 @@
+import { definePatternCheck } from "../define-check.ts";
+
+/** `much people`, `less cars`, `many information`. */
+export const check = definePatternCheck({
+  id: "quantifiers",
+  group: "nouns",
+  tier: "error",
+  title: "Much, many, less, few",
+  reason: "Much and less go with what cannot be counted, many and few with what can.",
+  flags: [
+    ["There are much people here.", "There are many people here."],
+    ["We need less cars.", "We need fewer cars."],
+    ["I have many information.", "I have a lot of information."],
+    ["He has few money.", "He has little money."],
+    ["There was a few water left.", "There was a little water left."],
+  ],
+  leaves: [
+    "There is much to do.",
+    "Less than ten cars came.",
+    "It takes less skill.",
+    "Many furniture shops closed.",
+    "How much people earn, I know.",
+  ],
+  lines: [
+    [
+      "is|are|so|too|with|has|have|were|was|not|of|very|there [much] people|students|friends|books|cars|children|things|countries|problems|words|houses|women|men|ideas|times|places|tourists|reasons|questions|mistakes|animals|games|movies|films|jobs|advantages|opportunities",
+      "many",
+    ],
+    ["[much] more people|students|cars|friends|books|things|problems|places|children|opportunities", "many"],
+    [
+      "[less] people|students|cars|friends|books|children|things|problems|words|houses|women|men|mistakes|jobs|tourists|accidents|opportunities|calories|hours|days|options|items|choices",
+      "fewer",
+    ],
+    [
+      "[many|several|a_] information|advice|furniture|homework|luggage|money|water|traffic|equipment|knowledge|music|pollution|evidence|research|work|help|fun|stuff|rubbish|electricity STOP|and|about|to|on|in|for|that|which|from|of|with|,",
+      "a lot of",
+    ],
+    [
+      "so|too|how [many] information|advice|furniture|homework|luggage|money|water|traffic|equipment|knowledge|pollution|rubbish|time STOP|and|about|to|on|in|for|that|which|,",
+      "much",
+    ],
+    [
+      "!a [few] money|information|water|knowledge|furniture|help|homework|traffic|evidence|experience STOP|and|about|to|on|in|for|that|which|,",
+      "little",
+    ],
+    [
+      "[a few] money|information|water|knowledge|help|homework|traffic|advice STOP|and|about|to|on|in|for|that|which|left|,",
+      "a little",
+    ],
+    [
+      "[an|a information|advice|equipment|furniture|homework|evidence|luggage|knowledge|software|news|research|progress|traffic|weather|music] STOP|and|about|to|on|in|for|that|which|is|was|of|from|,",
+      "$2 / a piece of $2",
+    ],
+    [
+      "[a good|bad|nice|beautiful|terrible|great|useful|new|important weather|advice|news|information|progress|equipment|furniture|homework|knowledge|music] STOP|and|about|to|on|in|for|that|which|is|was|of|from|,",
+      "$2 $3",
+    ],
+    ["[each|every information|furniture|equipment|homework] STOP", "all the $2 / every piece of $2"],
+    [
+      "[an|one|two|three|these|those|many informations|advices|equipments|furnitures|homeworks]",
+      "some information",
+    ],
+    [
+      "[amount] of people|students|cars|friends|books|children|things|problems|words|men|women|tourists|visitors|users|workers|countries",
+      "number",
+    ],
+    ["[a lots of]", "a lot of / lots of"],
+    ["[lot of|lots off] NOUN", "a lot of"],
+    ["[alot|allot of]", "a lot of"],
+    ["a [lots] of", "lot"],
+    ["[the most] of people|students|us|them|my|the|countries", "most"],
+    ["[most of] people|students|countries|teenagers|children|women|men VBP|are|have|do|think|MD", "most"],
+    ["[almost] people|students|children|countries VBP|are|have", "almost all / most"],
+    ["[almost of]", "almost all of / most of"],
+    ["[every] NNS|people", "all"],
+    ["[all] person|student|child|country|man|woman VBZ|is|has", "every"],
+    ["[others] NNS", "other"],
+    ["an [others|other]", "other"],
+    ["[an other]", "another"],
+    ["[another] NNS|people STOP|and|in|who|that|to|,", "other"],
+    ["each [others]", "other"],
+    ["one [others]", "another"],
+    ["with|to|for|of [each others]", "each other"],
+  ],
+});

@@ -1,0 +1,33 @@
+import { definePatternCheck } from "../define-check.ts";
+
+/** `where you are going?`. */
+export const check = definePatternCheck({
+  id: "question-order",
+  group: "verbs",
+  tier: "error",
+  title: "Word order in a question",
+  reason: "In a question the helping verb stands before the subject.",
+  flags: [
+    ["Where you are going?", "Where are you going?"],
+    ["Why he is angry?", "Why is he angry?"],
+    ["How I can help?", "How can I help?"],
+    ["What you think about it?", "What do you think about it?"],
+  ],
+  leaves: [
+    "Where are you going?",
+    "How you did it is your choice.",
+    "Who you are matters, right?",
+    "Why is he angry?",
+  ],
+  questionsOnly: true,
+  lines: [
+    [
+      "^ [why|where|how|what|when PRP is|are|was|were|can|could|will|would|should|must|have|has|had] ADJ|VBG|VB|VBN|STOP|in|at|from|like|the|a|so|not",
+      "$1 $3 $2",
+    ],
+    [
+      "^ [why|where|how|what|when you|we|they|i think|want|like|need|know|go|live|work|do|mean|prefer|feel|say|get]",
+      "$1 do $2 $3",
+    ],
+  ],
+});

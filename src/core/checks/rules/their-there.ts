@@ -1,0 +1,40 @@
+import { definePatternCheck } from "../define-check.ts";
+
+/** `their is`, `there book`, `they're house`. */
+export const check = definePatternCheck({
+  id: "their-there",
+  group: "confused-words",
+  tier: "error",
+  title: "Their, there, they're",
+  reason: "Their shows possession, there is a place or begins a sentence, and they're is short for they are.",
+  flags: [
+    ["Their is a problem.", "There is a problem."],
+    ["There going to be late.", "They're going to be late."],
+    ["I like they're house.", "I like their house."],
+    ["We went to there house.", "We went to their house."],
+    ["Put it over their.", "Put it over there."],
+  ],
+  leaves: [
+    "There is a house.",
+    "There, children, is the sea.",
+    "Is there money left?",
+    "They're here.",
+    "The people there have cars.",
+  ],
+  lines: [
+    ["[their] is|are|was|were|'s|has|will|must|isn't|may|might", "there"],
+    ["^ [there] going|coming|doing|trying|getting|looking|making|taking|working|leaving|not", "they're"],
+    ["because|that|and|if|when|think|know|but [there] going|coming|doing|trying|getting", "they're"],
+    ["[there] own NOUN", "their"],
+    [
+      "in|with|to|for|at|from|of|on|about|by [there] house|home|life|lives|own|children|parents|family|families|friends|friend|work|job|jobs|country|countries|car|cars|mother|father|room|school|way|money|names|name|mind|minds|eyes|hands|future|time|opinion|opinions|faces|knowledge|ideas",
+      "their",
+    ],
+    [
+      "do|does|did|have|has|had|love|loves|use|used|lost|spend|spent|change|changed|make|made|give|gave|need|take|took|express|improve|enjoy|share|support|help [there] NOUN",
+      "their",
+    ],
+    ["in|with|to|for|at|from|of|on|about|by|like|love|see|know|sold|bought [they 're] NOUN", "their"],
+    ["over|right|out|up|down|back|from|in|live|go|went|going [their] STOP", "there"],
+  ],
+});

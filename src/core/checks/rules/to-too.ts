@@ -1,0 +1,46 @@
+import { definePatternCheck } from "../define-check.ts";
+
+/** `to much`, `me to.` */
+export const check = definePatternCheck({
+  id: "to-too",
+  group: "confused-words",
+  tier: "error",
+  title: "To, too, two",
+  reason: "Too means also or more than enough; two is a number; to goes before verbs and places.",
+  flags: [
+    ["It is to hot here.", "It is too hot here."],
+    ["There is to much noise.", "There is too much noise."],
+    ["I like it to.", "I like it too."],
+    ["She has to brothers.", "She has two brothers."],
+    ["He went too school.", "He went to school."],
+  ],
+  leaves: [
+    "He went to much trouble.",
+    "I have to go.",
+    "It is close to hot springs.",
+    "This is what I came to.",
+    "It comes to more than ten.",
+    "Too much is too much.",
+  ],
+  lines: [
+    [
+      "is|are|was|were|am|'m|'s|'re|be|been|not|n't|far|way|getting|become|became|feel|seems [to] much|many|late|early|hot|cold|big|small|tired|old|young|expensive|difficult|long|short|far|bad|good|easy|hard|busy|high|low|fast|slow|dangerous|heavy|loud|weak|sick|lazy|little|few|important|strong|boring|crowded",
+      "too",
+    ],
+    ["there 's|is|are|was|were|has [to] much|many", "too"],
+    [
+      "have|has|had|spend|spends|spent|eat|ate|drink|use|waste|cost|costs|take|takes [to] much|many NOUN",
+      "too",
+    ],
+    ["me|it|him|her|them|that [to] STOP", "too"],
+    [
+      "have|has|had|with|bought|see|saw|these|those|of [to] brothers|sisters|children|cars|dogs|cats|years|days|weeks|months|hours|friends|books|people|boys|girls|sons|daughters|kinds|types|ways|reasons|things|parts|groups|sides|minutes",
+      "two",
+    ],
+    [
+      "want|wants|wanted|went|go|goes|going|need|needs|needed|have|has|like|likes|try|trying|able|used|decided|listen|talk|speak [too] can:VB|the|a|my|school|work|go|be|do|have",
+      "to",
+    ],
+    ["[two] be|go|have|do|make|see|get|know", "to"],
+  ],
+});

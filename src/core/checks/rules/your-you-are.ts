@@ -1,0 +1,34 @@
+import { definePatternCheck } from "../define-check.ts";
+
+/** `your welcome`, `you're car`. */
+export const check = definePatternCheck({
+  id: "your-you-are",
+  group: "confused-words",
+  tier: "error",
+  title: "Your and you're",
+  reason: "You're is short for you are; your shows possession.",
+  flags: [
+    ["Your welcome to stay.", "You're welcome to stay."],
+    ["I like you're car.", "I like your car."],
+    ["Your going to be late.", "You're going to be late."],
+    ["If your not ready, wait.", "If you're not ready, wait."],
+  ],
+  leaves: ["Your welcome speech was long.", "Your going home surprised us.", "You're right."],
+  lines: [
+    ["^ [your] going to VB", "you're"],
+    ["[your] welcome STOP|to", "you're"],
+    [
+      "[your] not|very|so|always|gonna|supposed|able|allowed|right|wrong|sure|too|all STOP|going|to|a|an|the|ADJ|VBG|that|about|sure|ready",
+      "you're",
+    ],
+    [
+      "if|when|that|because|think|know|hope|while|and|but|what|where|who|why|how [your] going|doing|looking|getting|trying|coming|feeling|talking|thinking|making|saying|not|interested|right|wrong|ready|able|a",
+      "you're",
+    ],
+    [
+      "like|love|in|with|of|on|for|about|to|is|at|and|from|see|saw|need|want|use|have|what|know [you 're] ADJ? car|house|name|friend|friends|family|life|work|job|opinion|help|time|money|letter|email|phone|parents|mother|father|room|school|children|business|website|product|own|dream|dreams|body|computer|country|mind|heart|hand|hands|head",
+      "your",
+    ],
+    ["[you 're] NOUN is|are|was|were|has|VBZ", "your"],
+  ],
+});
