@@ -9,6 +9,8 @@ import { formatWholeNumber } from "#core/goal/whole-number.ts";
 
 import { sourceName } from "../output/source-name.ts";
 import { formatPairs, formatTable } from "../output/table.ts";
+import { measureChosenLimits } from "./limits-chosen.ts";
+import type { ChosenLimit, LimitResult } from "./limits-chosen.ts";
 import type { Report } from "./report-command.ts";
 
 /** The figures of one input, under the keys of the JSON output and in their order. */
@@ -20,10 +22,16 @@ interface LimitsReport extends Report, TextSize {
   readonly x: Omit<XWeightedLength, "weightedLength">;
   readonly sms: SmsSegments;
   readonly displayWidth: number;
+  /** With `--limit` alone. */
+  readonly limits?: readonly LimitResult[];
 }
 
-/** Measures one input. */
-export function createLimitsReport(source: string, text: string): LimitsReport {
+/** Measures one input, and holds it against the limits that were chosen. */
+export function createLimitsReport(
+  source: string,
+  text: string,
+  chosen: readonly ChosenLimit[],
+): LimitsReport {
   const { all, ...description } = describeCharacters(text);
   const { weightedLength, ...x } = xWeightedLength(text);
   return {
@@ -34,6 +42,7 @@ export function createLimitsReport(source: string, text: string): LimitsReport {
     x,
     sms: countSmsSegments(text),
     displayWidth: displayWidth(text),
+    ...(chosen.length === 0 ? {} : { limits: measureChosenLimits(text, chosen) }),
   };
 }
 
@@ -90,6 +99,7 @@ export function formatLimitsReports(reports: readonly LimitsReport[]): string {
     return formatPairs([
       ["Source", sourceName(first.source)],
       ...figures.map(({ name, format }) => [name, format(first)] as const),
+      ...(first.limits ?? []).map(({ name, sentence }) => [name, sentence] as const),
     ]);
   }
   return formatTable([
@@ -97,6 +107,11 @@ export function formatLimitsReports(reports: readonly LimitsReport[]): string {
       heading,
       align: "right" as const,
       cells: reports.map(cell),
+    })),
+    ...(first.limits ?? []).map(({ name }, index) => ({
+      heading: name,
+      align: "right" as const,
+      cells: reports.map(({ limits }) => limits?.[index]?.sentence ?? ""),
     })),
     { heading: "Source", align: "left", cells: reports.map(({ source }) => sourceName(source)) },
   ]);

@@ -120,3 +120,44 @@ Columns, widest line      12
     ]);
   });
 });
+
+describe("wordbench limits --limit", () => {
+  it("holds a text against limits, those of its own among them", async () => {
+    const { output } = await runTestCommand(
+      ["limits", "--json", "--limit", "x-post,words~3~9~Essay", "post.txt"],
+      { "post.txt": `${"a".repeat(281)} b` },
+    );
+    expect(JSON.parse(output)).toMatchObject([
+      {
+        xWeightedLength: 283,
+        limits: [
+          {
+            id: "x-post",
+            name: "X: Post",
+            state: "over",
+            bounds: [{ unit: "x", count: 283, most: 280, least: null, remaining: -3 }],
+            overflow: 280,
+            sentence: "3 characters too many",
+            checked: "2026-11-21",
+          },
+          { name: "Essay", state: "under", overflow: null, sentence: "1 word to go", source: null },
+        ],
+      },
+    ]);
+  });
+
+  it("adds a line a limit for people", async () => {
+    const { output } = await runTestCommand(["limits", "--limit", "bluesky-post", "a.txt"], {
+      "a.txt": "abc",
+    });
+    expect(output).toContain("Bluesky: Post             297 characters left\n");
+  });
+
+  it("knows all of them, and says which it does not know", async () => {
+    const all = await runTestCommand(["limits", "--limit", "all", "a.txt"], { "a.txt": "abc" });
+    expect(all.output).toContain("Common App: Essay");
+    const { status, errors } = await runTestCommand(["limits", "--limit", "x-essay"]);
+    expect(status).toBe(2);
+    expect(errors).toContain('There is no limit "x-essay"');
+  });
+});

@@ -1,17 +1,23 @@
 import { fileHelp } from "../input/document-options.ts";
+import { readChosenLimits } from "./limits-chosen.ts";
 import { createLimitsReport, formatLimitsReports } from "./limits-report.ts";
 import { createReportCommand } from "./report-command.ts";
 
 const help = `Measure texts in the units that forms, platforms and networks limit them by.
 
 Usage:
-  wordbench limits [--json] [FILE...]
+  wordbench limits [--limit NAME[,NAME...]|all] [--json] [FILE...]
 
 ${fileHelp("measured")}
 Plain text is measured as it is, with a line break at its end if it has one,
 but without a byte order mark.
 
 Options:
+  --limit NAME[,NAME...]
+              Also hold each text against the limits of platforms and forms, such
+              as x-post, bluesky-post or ucas-answer; "all" takes every one. A
+              limit of your own is its unit, least, most and name, with tildes
+              between: words~250~650~Essay. Either number may be left out.
   --json      Print JSON instead of text.
   -h, --help  Print this help.
   --          What follows is a FILE, even if it begins with a dash.
@@ -50,6 +56,10 @@ JSON:
                    remaining, and forcing: the characters that GSM-7 lacks, each
                    with its count and the offset where it stands first
   displayWidth     columns of the widest line
+  limits           with --limit alone: id, name, state ("empty", "under",
+                   "within" or "over"), bounds (each with unit, count, most,
+                   least, remaining), overflow (the offset from which on the text
+                   is too long, or null), sentence, source, checked
 
 Exit status:
   0  Everything was measured.
@@ -60,6 +70,7 @@ Exit status:
 Examples:
   wordbench limits post.txt
   pbpaste | wordbench limits
+  wordbench limits --limit x-post,bluesky-post post.txt
   wordbench limits --json post.txt | jq ".[0].xWeightedLength"
 `;
 
@@ -68,6 +79,12 @@ export const limits = createReportCommand({
   name: "limits",
   summary: "Measure graphemes, bytes, X and SMS lengths, columns.",
   help,
-  valueOptions: [],
-  prepare: () => ({ measure: createLimitsReport, format: formatLimitsReports }),
+  valueOptions: ["limit"],
+  prepare(values) {
+    const chosen = readChosenLimits(values.get("limit"));
+    return {
+      measure: (source, text) => createLimitsReport(source, text, chosen),
+      format: formatLimitsReports,
+    };
+  },
 });

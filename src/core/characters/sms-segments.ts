@@ -34,9 +34,17 @@ for (const character of BASIC) septets[character.charCodeAt(0)] = 1;
 for (const character of EXTENSION) septets[character.charCodeAt(0)] = 2;
 
 const CAPACITY = {
-  "GSM-7": { alone: 160, joined: 153 },
-  "UCS-2": { alone: 70, joined: 67 },
+  "GSM-7": { alone: 160, joined: 153, joinedByLongReference: 152 },
+  "UCS-2": { alone: 70, joined: 67, joinedByLongReference: 66 },
 } as const;
+
+export interface SmsOptions {
+  /**
+   * Whether the parts of a longer message are joined by a reference of 16 bits instead of 8, which takes one septet or
+   * unit more of each: 152 or 66 (3GPP TS 23.040, 9.2.3.24.8). Some senders in North America do. Default: false.
+   */
+  readonly longReference?: boolean;
+}
 
 /**
  * Counts the segments of a text message by 3GPP TS 23.038 and TS 23.040: 160 septets or 70 units alone, 153 or 67 in
@@ -44,10 +52,11 @@ const CAPACITY = {
  * one unit short. CR and LF count one each. The text is taken as it is: no character is replaced by a cheaper one, as
  * the "smart encoding" of some services does.
  */
-export function countSmsSegments(text: string): SmsSegments {
+export function countSmsSegments(text: string, { longReference = false }: SmsOptions = {}): SmsSegments {
   const forcing = findForcing(text);
   const encoding = forcing.length > 0 ? "UCS-2" : "GSM-7";
-  const { alone, joined } = CAPACITY[encoding];
+  const { alone } = CAPACITY[encoding];
+  const joined = longReference ? CAPACITY[encoding].joinedByLongReference : CAPACITY[encoding].joined;
   const weigh = encoding === "GSM-7" ? septetsAt : unitsAt;
   let units = 0;
   let segments = 0;
@@ -73,6 +82,32 @@ export function countSmsSegments(text: string): SmsSegments {
     };
   }
   return { encoding, segments, units, perSegment: joined, remaining: free, forcing };
+}
+
+/** What a text message has room for in the encoding that a text needs, and what each character of it takes. */
+export interface SmsUnits {
+  readonly encoding: SmsSegments["encoding"];
+  readonly alone: number;
+  readonly joined: number;
+  /** Of the character at an offset: what it takes, and its length in UTF-16 units. */
+  readonly weigh: (offset: number) => { readonly weight: number; readonly length: number };
+}
+
+/** Says what each character of a text takes of a message. */
+export function smsUnits(text: string): SmsUnits {
+  const encoding = findForcing(text).length > 0 ? "UCS-2" : "GSM-7";
+  const weigh = (offset: number) => {
+    if (encoding === "GSM-7") return { weight: septetsAt(text, offset), length: 1 };
+    const units = unitsAt(text, offset);
+    return { weight: units, length: units };
+  };
+  const { alone, joined } = CAPACITY[encoding];
+  return { encoding, alone, joined, weigh };
+}
+
+/** Whether the GSM alphabet has a character, alone or with an escape. */
+export function isGsmCharacter(character: string): boolean {
+  return character.length === 1 && septets[character.charCodeAt(0)] !== 0;
 }
 
 function septetsAt(text: string, offset: number): number {

@@ -21,7 +21,7 @@ import type { CaseRow } from "./case-rows.tsx";
 import { CleanUpSection } from "./clean-up-section.tsx";
 import { convertText } from "./conversion.ts";
 import styles from "./panel.module.css";
-import { SelectRow } from "./select-row.tsx";
+import { SelectRow } from "#ui/select-row/select-row.tsx";
 import { localeOptions, parseNames } from "./settings.ts";
 import { TitleReasonsSection } from "./title-reasons-section.tsx";
 import { tool } from "./tool.ts";

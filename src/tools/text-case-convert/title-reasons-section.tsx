@@ -4,7 +4,7 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 
 import type { CaseChoice } from "./case-list.ts";
 import { titleChoices } from "./case-list.ts";
-import { SelectRow } from "./select-row.tsx";
+import { SelectRow } from "#ui/select-row/select-row.tsx";
 import styles from "./title-reasons-section.module.css";
 
 export interface TitleReasonsSectionProps {

@@ -15,7 +15,7 @@ import { FunctionWordsChoice } from "./function-words-choice.tsx";
 import { functionWordOptions } from "./function-words.ts";
 import type { FunctionWords } from "./function-words.ts";
 import type { LeftOut } from "./shown-counts.ts";
-import { SelectRow } from "./select-row.tsx";
+import { SelectRow } from "#ui/select-row/select-row.tsx";
 import { termRows } from "./term-rows.ts";
 import styles from "./terms.module.css";
 import { languageOptions, nameLanguage, otherLanguage } from "./text-languages.ts";

@@ -1,5 +1,5 @@
-import { SelectRow } from "./select-row.tsx";
-import type { SelectOption } from "./select-row.tsx";
+import { SelectRow } from "#ui/select-row/select-row.tsx";
+import type { SelectOption } from "#ui/select-row/select-row.tsx";
 import { autoLanguage, languageOptions, nameLanguage } from "./text-languages.ts";
 import type { TextLanguage } from "./text-languages.ts";
 import type { Setting } from "./use-settings.ts";

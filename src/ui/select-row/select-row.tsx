@@ -7,15 +7,22 @@ export interface SelectOption {
   readonly name: string;
 }
 
-export interface SelectRowProps {
+export interface SelectGroup {
   readonly label: string;
   readonly options: readonly SelectOption[];
+}
+
+export interface SelectRowProps {
+  readonly label: string;
+  /** What can be chosen without a group, before the groups. */
+  readonly options: readonly SelectOption[];
+  readonly groups?: readonly SelectGroup[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A choice among many, as a line of the panel: the name leads, what is chosen stands where figures stand. */
-export function SelectRow({ label, options, value, onChange }: SelectRowProps) {
+export function SelectRow({ label, options, groups = [], value, onChange }: SelectRowProps) {
   const id = useId();
   return (
     <div className={styles.row}>
@@ -28,12 +35,21 @@ export function SelectRow({ label, options, value, onChange }: SelectRowProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
+        <Options options={options} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
         ))}
       </select>
     </div>
   );
+}
+
+function Options({ options }: Pick<SelectRowProps, "options">) {
+  return options.map(({ value, name }) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
 }
