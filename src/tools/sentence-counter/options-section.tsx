@@ -1,0 +1,66 @@
+import type { WordDialect } from "#core/analyses/counts/counts.ts";
+import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import { Segmented } from "#ui/segmented/segmented.tsx";
+
+import { languageOptions } from "./languages.ts";
+import { NumberField } from "./number-field.tsx";
+import styles from "./sections.module.css";
+import { SelectField } from "./select-field.tsx";
+import { longCodec } from "./settings.ts";
+import type { Shown } from "./settings.ts";
+import type { SentenceSettings } from "./use-settings.ts";
+
+const shown: readonly { readonly value: Shown; readonly label: string }[] = [
+  { value: "boundaries", label: "Every other sentence" },
+  { value: "long", label: "Long ones" },
+  { value: "nothing", label: "Nothing" },
+];
+
+const dialects: readonly { readonly value: WordDialect; readonly name: string }[] = [
+  { value: "word", name: "As word processors do" },
+  { value: "unicode", name: "By Unicode" },
+  { value: "wc", name: "As wc does" },
+];
+
+export interface OptionsSectionProps {
+  readonly settings: SentenceSettings;
+  /** The language that was found in the text; `null` where none was. */
+  readonly detected: string | null;
+}
+
+/** How the text is read, and what of it is shown. */
+export function OptionsSection({ settings, detected }: OptionsSectionProps) {
+  return (
+    <PanelSection title="Reading">
+      <div className={styles.form}>
+        <div className={styles.pair}>
+          <SelectField
+            label="Language"
+            options={languageOptions(settings.language.value, detected)}
+            value={settings.language.value}
+            onChange={settings.language.set}
+          />
+          <SelectField
+            label="Words are counted"
+            options={dialects}
+            value={settings.dialect.value}
+            onChange={settings.dialect.set}
+          />
+        </div>
+        <Segmented
+          legend="Marked in the text"
+          options={shown}
+          value={settings.shown.value}
+          onChange={settings.shown.set}
+        />
+        <NumberField
+          label="A sentence is long with more than"
+          suffix="words"
+          setting={settings.long}
+          codec={longCodec}
+          problem="A whole number from 1 to 10,000."
+        />
+      </div>
+    </PanelSection>
+  );
+}
