@@ -1,0 +1,2 @@
+// Made by build/random-words.ts; see SOURCES.md.
+export const definitions = `xenon\tna colorless odorless inert gaseous element occurring in the earth's atmosphere in trace amounts\nxenophobia\tna fear of foreigners or strangers\nxenophobic\tasuffering from xenophobia; having abnormal fear or hatred of the strange or foreign\nxerox\tna copy made by a xerographic copier\tvreproduce by xerography\nxylophone\tna percussion instrument with wooden bars tuned to produce a chromatic scale and with resonators; played with small mallets`;

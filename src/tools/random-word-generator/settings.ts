@@ -1,0 +1,124 @@
+import { complexities } from "#core/generators/words/complexity.ts";
+import type { Complexity } from "#core/generators/words/complexity.ts";
+import { wordTypes } from "#core/generators/words/lexicon.ts";
+import type { WordType } from "#core/generators/words/lexicon.ts";
+import { longestSeed } from "#core/generators/words/seed.ts";
+import { parseTheme, themeNames } from "#core/generators/words/themes.ts";
+import type { Theme } from "#core/generators/words/themes.ts";
+import { formatWholeRange, parseWholeRange } from "#core/generators/words/word-filter.ts";
+import type { WholeRange } from "#core/generators/words/word-filter.ts";
+import {
+  mostPassphraseWords,
+  passphraseCapitals,
+  passphraseSeparators,
+} from "#core/generators/passphrases/passphrase.ts";
+import type { PassphraseCapitals, PassphraseSeparator } from "#core/generators/passphrases/passphrase.ts";
+import type { AddressCodec } from "#workspace/address-setting.ts";
+
+export const drawKinds = ["words", "sentences", "made-up", "passphrases"] as const;
+export type DrawKind = (typeof drawKinds)[number];
+
+/** A word that stays in its place while the others are drawn again. */
+export interface KeptWord {
+  /** From 0. */
+  readonly place: number;
+  readonly word: string;
+}
+
+export const mostWords = 100;
+export const longestWord = 20;
+export const mostSyllables = 10;
+/** How `null` is written: all of them will do. */
+const any = "any";
+
+/** Reads one of some texts. */
+function oneOf<Choice extends string>(choices: readonly Choice[]): AddressCodec<Choice> {
+  return { parse: (text) => choices.find((choice) => choice === text), format: (choice) => choice };
+}
+
+/** Reads one of some texts, or `any`. */
+function anyOf<Choice extends string>(choices: readonly Choice[]): AddressCodec<Choice | null> {
+  return {
+    parse: (text) => (text === any ? null : choices.find((choice) => choice === text)),
+    format: (choice) => choice ?? any,
+  };
+}
+
+function wholeNumber(most: number): AddressCodec<number> {
+  return {
+    parse(text) {
+      const number = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : 0;
+      return number >= 1 && number <= most ? number : undefined;
+    },
+    format: String,
+  };
+}
+
+/** Reads a range; the empty text stands for any. */
+function anyRange(most: number): AddressCodec<WholeRange | null> {
+  return {
+    parse: (text) => (text.trim() === "" ? null : parseWholeRange(text, most)),
+    format: (range) => (range === null ? "" : formatWholeRange(range)),
+  };
+}
+
+export const kindCodec = oneOf(drawKinds);
+export const countCodec = wholeNumber(mostWords);
+export const typeCodec: AddressCodec<WordType | null> = anyOf(wordTypes);
+export const complexityCodec: AddressCodec<Complexity | null> = anyOf(complexities);
+export const lengthCodec = anyRange(longestWord);
+export const syllablesCodec = anyRange(mostSyllables);
+
+export const themeCodec: AddressCodec<Theme | null> = {
+  parse: (text) => (text === any ? null : parseTheme(text)),
+  format: (theme) => (theme === null ? any : themeNames[theme]),
+};
+
+/** Letters as they are typed; what is wrong with them is said beside the box. */
+export const lettersCodec: AddressCodec<string> = {
+  parse: (text) => (text.length <= 30 ? text : undefined),
+  format: (text) => text,
+};
+
+export const seedCodec: AddressCodec<string> = {
+  parse: (text) => (text.length <= longestSeed ? text : undefined),
+  format: (text) => text,
+};
+
+export const versionCodec = wholeNumber(999);
+
+export const switchCodec: AddressCodec<boolean> = {
+  parse: (text) => ({ yes: true, no: false })[text],
+  format: (on) => (on ? "yes" : "no"),
+};
+
+export const keptCodec: AddressCodec<readonly KeptWord[]> = {
+  parse(text) {
+    if (text === "") return [];
+    const kept = text
+      .split(",")
+      .slice(0, mostWords)
+      .map((part) => /^(\d{1,3}):([a-z]{1,20})$/.exec(part));
+    const words = kept.flatMap((match) =>
+      match === null ? [] : [{ place: Number(match[1]) - 1, word: match[2] ?? "" }],
+    );
+    return words.length === kept.length ? words.filter(({ place }) => place >= 0) : undefined;
+  },
+  format: (kept) => kept.map(({ place, word }) => `${place + 1}:${word}`).join(","),
+};
+
+export const phraseWordsCodec = wholeNumber(mostPassphraseWords);
+export const capitalsCodec: AddressCodec<PassphraseCapitals> = oneOf(passphraseCapitals);
+
+export const separatorNames: Readonly<Record<PassphraseSeparator, string>> = {
+  "-": "hyphen",
+  " ": "space",
+  ".": "dot",
+  _: "underscore",
+  "": "none",
+};
+
+export const separatorCodec: AddressCodec<PassphraseSeparator> = {
+  parse: (text) => passphraseSeparators.find((separator) => separatorNames[separator] === text),
+  format: (separator) => separatorNames[separator],
+};
