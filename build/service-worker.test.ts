@@ -14,6 +14,8 @@ describe("isPrecached", () => {
     ["robots.txt", false],
     ["manifest.webmanifest", true],
     ["icons/any-192.png", false],
+    ["assets/definitions-a-a1b2c3d4.js", false],
+    ["assets/random-words-real-words-a1b2c3d4.js", false],
     ["pdf/6.5.438/cmaps/Adobe-Japan1-UCS2.bcmap", false],
     ["assets/pdf.worker.min-a1b2c3d4.js", true],
   ])("of %s is %s", (file, kept) => {

@@ -15,6 +15,9 @@ export interface PrecacheEntry {
 /** Scripts of the languages most people read the interface in; other subsets are kept when first used. */
 const precachedFontSubset = /-latin-wght-/;
 
+/** Large lists that only one thing on one page needs: kept when they are first used. */
+const keptWhenUsed = /^assets\/(definitions-[a-z]|random-words-real-words)-/;
+
 /** Whether a file is kept from the first visit on: all but rare font subsets and what only crawlers ask for. */
 export function isPrecached(file: string): boolean {
   if (
@@ -26,6 +29,7 @@ export function isPrecached(file: string): boolean {
     file.startsWith("schema/") ||
     file.startsWith("icons/") ||
     file.startsWith("pdf/") ||
+    keptWhenUsed.test(file) ||
     file === "feed.json"
   )
     return false;

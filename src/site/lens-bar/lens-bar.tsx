@@ -16,10 +16,17 @@ export function LensBar() {
   const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const lens = bar.current?.querySelector<HTMLElement>(`a[href="${address}"]`);
-    if (!bar.current || !lens) return;
-    // Not `scrollIntoView`: that would move the page as well.
-    bar.current.scrollLeft = lens.offsetLeft - (bar.current.clientWidth - lens.offsetWidth) / 2;
+    const element = bar.current;
+    const lens = element?.querySelector<HTMLElement>(`a[href="${address}"]`);
+    if (!element || !lens) return undefined;
+    // What stands beside the bar comes later, and fonts make the lenses wider: each changes what is in sight.
+    const observer = new ResizeObserver(() => {
+      // Not `scrollIntoView`: that would move the page as well.
+      element.scrollLeft = lens.offsetLeft - (element.clientWidth - lens.offsetWidth) / 2;
+    });
+    observer.observe(element);
+    observer.observe(lens);
+    return () => observer.disconnect();
   }, [address]);
 
   return (
