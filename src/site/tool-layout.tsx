@@ -84,7 +84,9 @@ export default function ToolLayout() {
 export function ErrorBoundary() {
   return (
     <>
-      <LensBar />
+      <div className={styles.bar}>
+        <LensBar />
+      </div>
       <ToolFailure />
     </>
   );
