@@ -14,5 +14,5 @@ declare module "write-good" {
     readonly offset: number;
     readonly reason: string;
   }
-  export default function writeGood(text: string): Suggestion[];
+  export default function writeGood(text: string, options?: Readonly<Record<string, boolean>>): Suggestion[];
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { retext } from "retext";
+import retextEnglish from "retext-english";
 import retextPassive from "retext-passive";
 import writeGood from "write-good";
 import { findPassives } from "#core/readability-findings/passive-voice.ts";
@@ -37,7 +38,7 @@ const onlyPassive = {
   cliches: false,
   eprime: false,
 };
-const processor = retext().use(retextPassive);
+const processor = retext().use(retextEnglish).use(retextPassive);
 
 const subjects: readonly (readonly [name: string, finds: (sentence: string) => boolean])[] = [
   ["Wordbench", (sentence) => findPassives(readSentenceTokens(sentence)).length > 0],

@@ -59,7 +59,8 @@ function assessWithPeer(page: SeoCase, html: string): ReadonlyMap<string, Rating
   for (const Assessor of [yoast.SeoAssessor, yoast.ContentAssessor]) {
     const assessor = new Assessor(new researcherModule.default(paper));
     assessor.assess(paper);
-    for (const result of assessor.getValidResults()) ratings.set(result.getIdentifier(), rate(result.getScore()));
+    for (const result of assessor.getValidResults())
+      ratings.set(result.getIdentifier(), rate(result.getScore()));
   }
   return ratings;
 }

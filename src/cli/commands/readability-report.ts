@@ -5,10 +5,11 @@ import { formatWholeNumber } from "#core/goal/whole-number.ts";
 import { sourceName } from "../output/source-name.ts";
 import { formatPairs, formatTable } from "../output/table.ts";
 import type { Column } from "../output/table.ts";
+import type { ReadabilityDetails } from "./readability-details.ts";
 import type { Report } from "./report-command.ts";
 
 /** The readability of one input, under the keys of the JSON output. */
-export interface ReadabilityReport extends Report, Readability {}
+export interface ReadabilityReport extends Report, Readability, ReadabilityDetails {}
 
 /** The name of each formula on a line of its own, and the shorter one over a column. */
 const titles: Readonly<Record<FormulaName, readonly [name: string, heading: string]>> = {
@@ -100,9 +101,39 @@ function formatSeveral(reports: readonly ReadabilityReport[]): string {
   ]);
 }
 
-/** Reports for people: a formula a line for one input, a table for several. */
+/** `general, grades 7 to 9: within`. */
+function describeAudience({ audience }: ReadabilityReport): string {
+  if (audience === undefined) return "";
+  const { name, from, to, standing } = audience;
+  const grades = from === to ? `grade ${from}` : `grades ${from} to ${to}`;
+  return `Audience ${name}, ${grades}: ${standing ?? "no median to compare"}\n`;
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ");
+}
+
+/** What was asked for beside the scores, a line a place or part. */
+function formatDetails(report: ReadabilityReport): string {
+  const findings = (report.findings ?? []).map(
+    ({ start, kind, text, fixes }) =>
+      `${start}\t${kind}\t${onOneLine(text)}\t${fixes.map((fix) => (fix === "" ? "(leave out)" : onOneLine(fix))).join(" | ")}\n`,
+  );
+  const parts = (report.parts ?? []).map(
+    ({ number, words, score, text }) => `${number}\t${words}\t${formatValue(score)}\t${onOneLine(text)}\n`,
+  );
+  return [...parts, ...findings].join("");
+}
+
+/** Reports for people: a formula a line for one input, a table for several; then what was asked for beside them. */
 export function formatReadabilityReports(reports: readonly ReadabilityReport[]): string {
   const [first, ...rest] = reports;
   if (first === undefined) return "";
-  return rest.length === 0 ? formatOne(first) : formatSeveral(reports);
+  const scores = rest.length === 0 ? formatOne(first) : formatSeveral(reports);
+  const details = reports.map((report) => {
+    const lines = describeAudience(report) + formatDetails(report);
+    if (lines === "") return "";
+    return rest.length === 0 ? `\n${lines}` : `\n${sourceName(report.source)}\n${lines}`;
+  });
+  return scores + details.join("");
 }

@@ -96,3 +96,73 @@ describe("wordbench readability", () => {
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([15]));
   });
 });
+
+describe("wordbench readability --findings, --by and --audience", () => {
+  const texts = {
+    "plain.txt": "The letter was written by a clerk. We utilize it.\n\nPerhaps it is late.",
+    "de.txt": "Die Katze saß auf der Matte. Der Hund lief weg.",
+  };
+
+  it("lists what makes a text hard, with offsets and choices", async () => {
+    const { status, output } = await runTestCommand(
+      ["readability", "--json", "--findings", "plain.txt"],
+      texts,
+    );
+    expect(status).toBe(0);
+    expect(readReports(output)).toMatchObject([
+      {
+        audience: { name: "general", from: 7, to: 9 },
+        findings: [
+          { start: 11, end: 22, kind: "passive-voice", text: "was written", fixes: [] },
+          { start: 38, end: 45, kind: "simpler-word", text: "utilize", fixes: ["use"] },
+          { start: 51, end: 58, kind: "hedge", text: "Perhaps", fixes: [""] },
+        ],
+      },
+    ]);
+  });
+
+  it("scores paragraphs", async () => {
+    const { output } = await runTestCommand(
+      ["readability", "--json", "--by", "paragraph", "plain.txt"],
+      texts,
+    );
+    expect(readReports(output)).toMatchObject([
+      {
+        parts: [
+          { number: 1, words: 10, sentences: 2 },
+          { number: 2, words: 4, start: 51 },
+        ],
+      },
+    ]);
+  });
+
+  it("holds the median against an audience", async () => {
+    const { output } = await runTestCommand(["readability", "--audience", "12-16", "plain.txt"], texts);
+    expect(output).toContain("Audience 12-16, grades 12 to 16: below\n");
+    const { output: german } = await runTestCommand(
+      ["readability", "--language", "fr", "--audience", "medical", "de.txt"],
+      texts,
+    );
+    expect(german).toContain("Audience medical, grades 5 to 6: no median to compare\n");
+  });
+
+  it("prints findings with tabs between", async () => {
+    const { output } = await runTestCommand(["readability", "--findings", "plain.txt"], texts);
+    expect(output).toContain("38\tsimpler-word\tutilize\tuse\n51\thedge\tPerhaps\t(leave out)\n");
+  });
+
+  it.each([
+    ["--audience=nobody", 'There is no audience "nobody"'],
+    ["--audience=9-7", 'There is no audience "9-7"'],
+    ["--by=page", "The option --by takes paragraph or window."],
+  ])("refuses %s", async (option, sentence) => {
+    const { status, errors } = await runTestCommand(["readability", option, "plain.txt"], texts);
+    expect(status).toBe(2);
+    expect(errors).toContain(sentence);
+  });
+
+  it("has a help of at most 80 columns", async () => {
+    const { output } = await runTestCommand(["readability", "--help"]);
+    expect(Math.max(...output.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+});
