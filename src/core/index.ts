@@ -107,3 +107,57 @@ export {
 export type { LexicalDiversity, Measured } from "./statistics/lexical-diversity.ts";
 export { countTokens, readTokens } from "./statistics/tokens.ts";
 export type { Token } from "./statistics/tokens.ts";
+export { applyDifferences } from "./compare/apply-differences.ts";
+export { compareTexts, defaultComparison } from "./compare/compare-texts.ts";
+export { nothingIgnored } from "./compare/comparison.ts";
+export type {
+  Comparison,
+  ComparisonOptions,
+  ComparisonStatistics,
+  ComparisonUnit,
+  DifferenceKind,
+  IgnoredDifferences,
+  TextDifference,
+} from "./compare/comparison.ts";
+export { mergeTexts } from "./compare/merge-texts.ts";
+export type { MergedPart } from "./compare/merge-texts.ts";
+export { writeUnifiedPatch } from "./compare/unified-patch.ts";
+export { checkText } from "./checks/check-text.ts";
+export { defaultCheckOptions } from "./checks/checker.ts";
+export type { Checker, CheckOptions } from "./checks/checker.ts";
+export { loadChecker } from "./checks/load-checker.ts";
+export type { Finding, FindingTier } from "./analysis/finding.ts";
+export { measureLetters } from "./letters/measure-letters.ts";
+export { defaultLetterOptions } from "./letters/letter-options.ts";
+export type { LetterOptions } from "./letters/letter-options.ts";
+export { countInUnit, countInUnits } from "./limits/count-in-unit.ts";
+export { countingUnits } from "./limits/counting-units.ts";
+export type { CountingUnit } from "./limits/counting-units.ts";
+export { platformLimits } from "./limits/platform-limits.ts";
+export { estimatePages, estimateWords, estimateWordsPerPage } from "./pagination/estimate-pages.ts";
+export type { Estimate } from "./pagination/estimate-pages.ts";
+export { defaultPageSettings } from "./pagination/page-settings.ts";
+export type { PageSettings } from "./pagination/page-settings.ts";
+export { paginate } from "./pagination/paginate.ts";
+export type { PageLayout } from "./pagination/paginate.ts";
+export { findTextParagraphs } from "./paragraphs/find-text-paragraphs.ts";
+export type { ParagraphRule, TextParagraph } from "./paragraphs/find-text-paragraphs.ts";
+export { guessParagraphRule } from "./paragraphs/guess-paragraph-rule.ts";
+export { createSeededRandom, shuffle } from "./random/seeded-random.ts";
+export type { SeededRandom } from "./random/seeded-random.ts";
+export { caseNames, convertCase, readCaseName } from "./transforms/case/convert-case.ts";
+export type { CaseConversion, CaseOptions } from "./transforms/case/convert-case.ts";
+export { titleCase } from "./transforms/case/title-case.ts";
+export type { TitleResult, TitleWord } from "./transforms/case/title-case.ts";
+export { cleanUps, cleanUpText } from "./transforms/clean-up/clean-up.ts";
+export type { CleanUp } from "./transforms/clean-up/clean-up.ts";
+export { findHiddenCharacters } from "./transforms/hidden-characters/find-hidden-characters.ts";
+export type { HiddenCharacter } from "./transforms/hidden-characters/find-hidden-characters.ts";
+export { applyLineOperations } from "./transforms/lines/apply-line-operations.ts";
+export type { LineOutcome } from "./transforms/lines/apply-line-operations.ts";
+export type { LineOperation } from "./transforms/lines/line-operation.ts";
+export { splitThread } from "./transforms/thread/split-thread.ts";
+export type { Thread, ThreadOptions } from "./transforms/thread/split-thread.ts";
+export { unwrapText } from "./transforms/unwrap/find-unwrapping.ts";
+export { countLines, defaultLineCountOptions } from "./lines/count-lines.ts";
+export type { LineCountOptions, LineCounts } from "./lines/count-lines.ts";

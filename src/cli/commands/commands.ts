@@ -1,4 +1,5 @@
 import { caseCommand } from "./case.ts";
+import { characters } from "./characters.ts";
 import type { Command } from "./command.ts";
 import { compare } from "./compare.ts";
 import { count } from "./count.ts";
@@ -14,12 +15,14 @@ import { random } from "./random.ts";
 import { readability } from "./readability.ts";
 import { report } from "./report.ts";
 import { sentences } from "./sentences.ts";
+import { seo } from "./seo.ts";
 import { text } from "./text.ts";
 
 /** Every command, in the order of the help. A new one adds its file and its line here. */
 export const commands: readonly Command[] = [
   count,
   limits,
+  characters,
   sentences,
   paragraphs,
   readability,
@@ -34,4 +37,5 @@ export const commands: readonly Command[] = [
   text,
   report,
   grammar,
+  seo,
 ];

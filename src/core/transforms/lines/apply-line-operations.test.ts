@@ -8,6 +8,7 @@ const sort: SortLines = {
   by: "alphabet",
   descending: false,
   ignoreCase: false,
+  ignoreArticles: false,
   field: null,
   language: "en",
 };
@@ -50,6 +51,32 @@ describe("sort", () => {
       "b1|a1|ccc",
       "ccc|b1|a1",
     ],
+    [
+      "by number, with a currency sign and digits in groups",
+      { by: "number" },
+      "$1,000|-$5|$999.50|$.5",
+      "-$5|$.5|$999.50|$1,000",
+    ],
+    [
+      "by number of any length",
+      { by: "number" },
+      "9007199254740993|9007199254740992",
+      "9007199254740992|9007199254740993",
+    ],
+    ["by number, a hyphen in a word being no sign", { by: "number" }, "item-10|item-2", "item-2|item-10"],
+    [
+      "articles passed over",
+      { ignoreArticles: true },
+      "The Wind|A Tale|Theory|Emma|The",
+      "Emma|A Tale|The|Theory|The Wind",
+    ],
+    [
+      "articles of French",
+      { ignoreArticles: true, language: "fr" },
+      "L’Étranger|Le Horla|Candide",
+      "Candide|L’Étranger|Le Horla",
+    ],
+    ["by a field after spaces", { field: { number: 2, separator: "" } }, "1  b|  2 a", "  2 a|1  b"],
     ["by the second field", { field: { number: 2, separator: "," } }, "1,b|2,a", "2,a|1,b"],
     ["blank lines first", {}, "b||a", "|a|b"],
   ])("%s", (_name, options, lines, expected) => {
@@ -59,26 +86,54 @@ describe("sort", () => {
 
 describe("deduplicate", () => {
   it.each<[string, LineOperation, string, string]>([
-    ["the first of each", { kind: "deduplicate", keep: "first", counted: false, ...exact }, "a|b|a", "a|b"],
-    ["the last of each", { kind: "deduplicate", keep: "last", counted: false, ...exact }, "a|b|a", "b|a"],
+    [
+      "the first of each",
+      { kind: "deduplicate", keep: "first", counted: false, keepsBlank: false, ...exact },
+      "a|b|a",
+      "a|b",
+    ],
+    [
+      "the last of each",
+      { kind: "deduplicate", keep: "last", counted: false, keepsBlank: false, ...exact },
+      "a|b|a",
+      "b|a",
+    ],
     [
       "repeated lines, once",
-      { kind: "deduplicate", keep: "repeated", counted: false, ...exact },
+      { kind: "deduplicate", keep: "repeated", counted: false, keepsBlank: false, ...exact },
       "a|b|a|c|c|a",
       "a|c",
     ],
     [
       "lines that stand once",
-      { kind: "deduplicate", keep: "single", counted: false, ...exact },
+      { kind: "deduplicate", keep: "single", counted: false, keepsBlank: false, ...exact },
       "a|b|a",
       "b",
     ],
-    ["with counts", { kind: "deduplicate", keep: "first", counted: true, ...exact }, "a|b|a", "2 a|1 b"],
+    [
+      "with counts",
+      { kind: "deduplicate", keep: "first", counted: true, keepsBlank: false, ...exact },
+      "a|b|a",
+      "2 a|1 b",
+    ],
     [
       "case and outer space ignored",
-      { kind: "deduplicate", keep: "first", counted: false, ignoreCase: true, ignoreOuterSpace: true },
+      {
+        kind: "deduplicate",
+        keep: "first",
+        counted: false,
+        keepsBlank: false,
+        ignoreCase: true,
+        ignoreOuterSpace: true,
+      },
       "Straße| STRASSE|strasse ",
       "Straße",
+    ],
+    [
+      "blank lines kept",
+      { kind: "deduplicate", keep: "first", counted: true, keepsBlank: true, ...exact },
+      "a||a||b",
+      "2 a|||1 b",
     ],
   ])("%s", (_name, operation, lines, expected) => {
     expect(apply(lines, operation)).toBe(expected);
@@ -102,10 +157,26 @@ describe("the other operations", () => {
     ],
     [
       "take numbers away",
-      { kind: "unnumber" },
+      { kind: "unnumber", separator: null },
       "1. a|02) b|3\tc|10:30 d|2026-11-21 e",
       "a|b|c|10:30 d|2026-11-21 e",
     ],
+    [
+      "take a number away that an own separator follows, and the indent stays",
+      { kind: "unnumber", separator: " - " },
+      "1 -   a|2. b",
+      "  a|2. b",
+    ],
+    ["take the first lines", { kind: "take", from: "start", count: 2 }, "a|b|c", "a|b"],
+    ["take the last lines", { kind: "take", from: "end", count: 9 }, "a|b", "a|b"],
+    [
+      "affix with line breaks",
+      { kind: "affix", prefix: "", suffix: "\n", skipsBlank: false },
+      "a|b",
+      "a||b||",
+    ],
+    ["split at an expression with groups", { kind: "split", at: expression("(,)") }, "a,b", "a|b"],
+    ["split at a match of nothing", { kind: "split", at: expression("(?=[A-Z])") }, "OneTwo", "One|Two"],
     ["affix", { kind: "affix", prefix: "<", suffix: ">", skipsBlank: true }, "a||b", "<a>||<b>"],
     ["join", { kind: "join", separator: ", ", skipsBlank: true }, "a||b", "a, b"],
     ["split at text", { kind: "split", at: plain(".") }, "a.b|c", "a|b|c"],
@@ -130,16 +201,45 @@ describe("the other operations", () => {
     ["squeeze", { kind: "squeeze" }, "a  b\t c", "a b c"],
     ["remove blank lines", { kind: "remove-blank" }, "a|| |b", "a|b"],
     ["collapse blank lines", { kind: "collapse-blank" }, "a|| ||b", "a||b"],
-    ["wrap at spaces", { kind: "wrap", columns: 10 }, "the quick brown fox", "the quick|brown fox"],
-    ["wrap wide characters as two columns", { kind: "wrap", columns: 5 }, "漢字 漢字", "漢字|漢字"],
-    ["wrap around a long word", { kind: "wrap", columns: 4 }, "a longword b", "a|longword|b"],
-    ["wrap with the first indent", { kind: "wrap", columns: 6 }, "  ab cd", "  ab|cd"],
+    [
+      "wrap at spaces",
+      { kind: "wrap", columns: 10, breaksWords: false },
+      "the quick brown fox",
+      "the quick|brown fox",
+    ],
+    [
+      "wrap wide characters as two columns",
+      { kind: "wrap", columns: 5, breaksWords: false },
+      "漢字 漢字",
+      "漢字|漢字",
+    ],
+    [
+      "wrap around a long word",
+      { kind: "wrap", columns: 4, breaksWords: false },
+      "a longword b",
+      "a|longword|b",
+    ],
+    [
+      "wrap between ideographs, not before a full stop",
+      { kind: "wrap", columns: 4, breaksWords: false },
+      "漢字仮名。",
+      "漢字|仮|名。",
+    ],
+    ["wrap within a long word", { kind: "wrap", columns: 4, breaksWords: true }, "a longword", "a|long|word"],
+    ["wrap a family as one", { kind: "wrap", columns: 2, breaksWords: true }, "👩‍👩‍👧👩‍👩‍👧", "👩‍👩‍👧|👩‍👩‍👧"],
+    ["wrap with the first indent", { kind: "wrap", columns: 6, breaksWords: false }, "  ab cd", "  ab|cd"],
     ["unwrap", { kind: "unwrap" }, "a |b||c|d", "a b||c d"],
     [
       "fields",
       { kind: "fields", numbers: [3, 1], separator: ",", outputSeparator: ";" },
       "a,b,c|d",
       "c;a|;d",
+    ],
+    [
+      "fields between spaces",
+      { kind: "fields", numbers: [2, 1], separator: "", outputSeparator: " " },
+      "  Ada   Lovelace",
+      "Lovelace Ada",
     ],
     ["in both", { kind: "combine", keeps: "in-both", other: "b\nc", ...exact }, "a|b|b", "b|b"],
     ["only here", { kind: "combine", keeps: "only-here", other: "b\nc", ...exact }, "a|b", "a"],
@@ -167,12 +267,36 @@ describe("applyLineOperations", () => {
 
   it("does one after another", () => {
     expect(
-      apply("b|a|b", { kind: "deduplicate", keep: "first", counted: false, ...exact }, sort, {
-        kind: "join",
-        separator: "",
-        skipsBlank: false,
-      }),
+      apply(
+        "b|a|b",
+        { kind: "deduplicate", keep: "first", counted: false, keepsBlank: false, ...exact },
+        sort,
+        {
+          kind: "join",
+          separator: "",
+          skipsBlank: false,
+        },
+      ),
     ).toBe("ab");
+  });
+
+  it("writes line breaks alike", () => {
+    expect(applyLineOperations("a\r\nb\nc\n", [{ kind: "line-breaks", lineBreak: "\r" }])).toEqual({
+      kind: "done",
+      text: "a\rb\rc\r",
+    });
+  });
+
+  it("keeps NUL and other odd characters", () => {
+    expect(applyLineOperations("b\0\n\u2028a\n", [{ kind: "reverse" }])).toEqual({
+      kind: "done",
+      text: "\u2028a\nb\0\n",
+    });
+  });
+
+  it("refuses what would be too long", () => {
+    const grow: LineOperation = { kind: "replace", pattern: plain("x"), replacement: "x".repeat(1 << 15) };
+    expect(applyLineOperations("x", [grow, grow])).toMatchObject({ kind: "problem", operation: 1 });
   });
 
   it("names the operation whose pattern cannot be read", () => {

@@ -4,6 +4,7 @@ import { createSeededRandom, shuffle } from "#core/random/seeded-random.ts";
 import { combineLines } from "./combine-lines.ts";
 import { deduplicateLines } from "./deduplicate-lines.ts";
 import type { LineOperation, LinePattern } from "./line-operation.ts";
+import { splitFields } from "./line-fields.ts";
 import { compilePattern } from "./line-pattern.ts";
 import { readLines, writeLines } from "./line-text.ts";
 import { sortLines } from "./sort-lines.ts";
@@ -14,8 +15,13 @@ export type LineOutcome =
   | { readonly kind: "done"; readonly text: string }
   | { readonly kind: "problem"; readonly operation: number; readonly message: string };
 
-/** A number that `number` may have put before a line. */
-const LEADING_NUMBER = /^\s*[-+]?\d+(?:[.:)\]|]+(?:\s+|$)|\s+|$)/u;
+/** What numbers of lists look like. One space of those behind belongs to the number, the others to the line. */
+const LIST_NUMBER = /^\s*[-+]?\d+(?:[.:)\]|]+(?:\s|$)|\s|$)/u;
+const PLAIN_NUMBER = /^\s*[-+]?\d+/u;
+const BREAK = /\r\n|\n|\r/;
+
+/** Engines refuse texts beyond a length of their own, about 500 million characters. */
+const tooLong = "This would make the text longer than can be held.";
 
 function isBlank(line: string): boolean {
   return line.trim() === "";
@@ -49,6 +55,26 @@ function numberLines(
   });
 }
 
+function takeNumberAway(line: string, separator: string | null): string {
+  if (separator === null) return line.replace(LIST_NUMBER, "");
+  const end = PLAIN_NUMBER.exec(line)?.[0].length;
+  return end !== undefined && line.startsWith(separator, end) ? line.slice(end + separator.length) : line;
+}
+
+/** The pieces between the matches. What a group of the expression catches is no piece. */
+function split(line: string, expression: RegExp): readonly string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  for (const { 0: found, index } of line.matchAll(expression)) {
+    // A match of nothing cuts between characters, not at the ends and not twice.
+    if (found === "" && (index === start || index === line.length)) continue;
+    pieces.push(line.slice(start, index));
+    start = index + found.length;
+  }
+  pieces.push(line.slice(start));
+  return pieces;
+}
+
 function chop(line: string, length: number): readonly string[] {
   const bounds = findGraphemes(line);
   const size = Math.max(Math.trunc(length), 1);
@@ -60,6 +86,14 @@ function chop(line: string, length: number): readonly string[] {
   return pieces;
 }
 
+/** Text that an operation puts into lines. Line breaks in it make lines for the next operation. */
+function insertedText(operation: LineOperation): string {
+  if (operation.kind === "affix") return operation.prefix + operation.suffix;
+  if (operation.kind === "number" || operation.kind === "join") return operation.separator;
+  if (operation.kind === "replace") return operation.replacement;
+  return operation.kind === "fields" ? operation.outputSeparator : "";
+}
+
 function collapseBlank(lines: readonly string[]): readonly string[] {
   return lines.filter((line, index) => !isBlank(line) || index === 0 || !isBlank(lines[index - 1] ?? ""));
 }
@@ -68,7 +102,7 @@ function pickFields(
   line: string,
   { numbers, separator, outputSeparator }: Extract<LineOperation, { kind: "fields" }>,
 ): string {
-  const fields = separator === "" ? [line] : line.split(separator);
+  const fields = splitFields(line, separator);
   return numbers.map((number) => fields[number - 1] ?? "").join(outputSeparator);
 }
 
@@ -86,7 +120,7 @@ function applyOperation(lines: readonly string[], operation: LineOperation): rea
     case "number":
       return numberLines(lines, operation);
     case "unnumber":
-      return lines.map((line) => line.replace(LEADING_NUMBER, ""));
+      return lines.map((line) => takeNumberAway(line, operation.separator));
     case "affix":
       return lines.map((line) =>
         operation.skipsBlank && isBlank(line) ? line : operation.prefix + line + operation.suffix,
@@ -97,7 +131,7 @@ function applyOperation(lines: readonly string[], operation: LineOperation): rea
     }
     case "split": {
       const expression = expressionOf(operation.at);
-      return lines.flatMap((line) => line.split(expression).map((piece: string | undefined) => piece ?? ""));
+      return lines.flatMap((line) => split(line, expression));
     }
     case "chop":
       return lines.flatMap((line) => chop(line, operation.length));
@@ -133,9 +167,19 @@ function applyOperation(lines: readonly string[], operation: LineOperation): rea
     case "collapse-blank":
       return collapseBlank(lines);
     case "wrap":
-      return lines.flatMap((line) => wrapLine(line, Math.max(Math.trunc(operation.columns), 1)));
+      return lines.flatMap((line) =>
+        wrapLine(line, Math.max(Math.trunc(operation.columns), 1), operation.breaksWords),
+      );
     case "unwrap":
       return unwrapLines(lines);
+    case "take": {
+      const count = Math.max(Math.trunc(operation.count), 0);
+      return operation.from === "start"
+        ? lines.slice(0, count)
+        : lines.slice(Math.max(lines.length - count, 0));
+    }
+    case "line-breaks":
+      return lines;
     case "fields":
       return lines.map((line) => pickFields(line, operation));
     case "combine":
@@ -145,19 +189,36 @@ function applyOperation(lines: readonly string[], operation: LineOperation): rea
 
 /**
  * A text after operations on its lines, one after another. Whether the text ends with a line break stays as it was,
- * and lines are joined by the line break that most of them had. Regular expressions run as long as they run: where
- * others write them, call this where it can be stopped.
+ * and lines are joined by the line break that most of them had. `onStep` is told how many operations are done.
+ * Regular expressions run as long as they run: where others write them, call this where it can be stopped.
  */
-export function applyLineOperations(text: string, operations: readonly LineOperation[]): LineOutcome {
-  const { lines: first, ...form } = readLines(text);
+export function applyLineOperations(
+  text: string,
+  operations: readonly LineOperation[],
+  onStep: (done: number) => void = () => undefined,
+): LineOutcome {
+  const { lines: first, lineBreak: firstBreak, endsWithBreak } = readLines(text);
   let lines = first;
+  let lineBreak = firstBreak;
   for (const [index, operation] of operations.entries()) {
     try {
       lines = applyOperation(lines, operation);
+      if (BREAK.test(insertedText(operation))) lines = lines.flatMap((line) => line.split(BREAK));
     } catch (error) {
-      if (!(error instanceof PatternProblem)) throw error;
-      return { kind: "problem", operation: index, message: error.message };
+      if (error instanceof PatternProblem)
+        return { kind: "problem", operation: index, message: error.message };
+      if (error instanceof RangeError) return { kind: "problem", operation: index, message: tooLong };
+      throw error;
     }
+    if (operation.kind === "line-breaks") lineBreak = operation.lineBreak;
+    onStep(index + 1);
   }
-  return { kind: "done", text: writeLines({ lines, ...form }) };
+  try {
+    return { kind: "done", text: writeLines({ lines, lineBreak, endsWithBreak }) };
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return { kind: "problem", operation: Math.max(operations.length - 1, 0), message: tooLong };
+    }
+    throw error;
+  }
 }

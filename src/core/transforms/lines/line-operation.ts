@@ -1,3 +1,5 @@
+import type { LineBreak } from "./line-text.ts";
+
 /** How lines are put in order. */
 export interface SortLines {
   readonly kind: "sort";
@@ -9,7 +11,12 @@ export interface SortLines {
   readonly by: "characters" | "alphabet" | "natural" | "number" | "length";
   readonly descending: boolean;
   readonly ignoreCase: boolean;
-  /** Sorts by what stands from this field on, fields being separated by `separator`; 1 is the first. */
+  /** Whether an article of `language` at the start, such as "the", is passed over, as library catalogues do. */
+  readonly ignoreArticles: boolean;
+  /**
+   * Sorts by what stands from this field on; 1 is the first. Fields are separated by `separator`, and by any white
+   * space where that is empty.
+   */
   readonly field: { readonly number: number; readonly separator: string } | null;
   /** A BCP 47 tag; English where it is unknown. */
   readonly language: string;
@@ -28,6 +35,8 @@ export interface DeduplicateLines extends LineEquality {
   readonly keep: "first" | "last" | "repeated" | "single";
   /** Whether each line says how often it stood there, as `uniq -c` does. */
   readonly counted: boolean;
+  /** Whether blank lines stay where they are, whatever the others do. */
+  readonly keepsBlank: boolean;
 }
 
 /** Text as it stands, or a regular expression of JavaScript with the `u` flag. */
@@ -53,7 +62,8 @@ export type LineOperation =
       readonly separator: string;
       readonly skipsBlank: boolean;
     }
-  | { readonly kind: "unnumber" }
+  /** Takes away what `number` put there. Without a separator, whatever numbers of lists look like. */
+  | { readonly kind: "unnumber"; readonly separator: string | null }
   | {
       readonly kind: "affix";
       readonly prefix: string;
@@ -72,11 +82,15 @@ export type LineOperation =
   | { readonly kind: "squeeze" }
   | { readonly kind: "remove-blank" }
   | { readonly kind: "collapse-blank" }
-  /** Breaks lines at spaces so that none is wider than so many columns; longer words stay whole. */
-  | { readonly kind: "wrap"; readonly columns: number }
+  /** Breaks lines so that none is wider than so many columns of a terminal. `breaksWords`: longer words too. */
+  | { readonly kind: "wrap"; readonly columns: number; readonly breaksWords: boolean }
   /** Joins the lines of each paragraph; blank lines separate paragraphs. */
   | { readonly kind: "unwrap" }
-  /** Keeps some fields of each line, in the order given; 1 is the first. */
+  /** The first or the last lines, at most so many. */
+  | { readonly kind: "take"; readonly from: "start" | "end"; readonly count: number }
+  /** Writes all line breaks alike. */
+  | { readonly kind: "line-breaks"; readonly lineBreak: LineBreak }
+  /** Keeps some fields of each line, in the order given; 1 is the first. White space separates where `separator` is empty. */
   | {
       readonly kind: "fields";
       readonly numbers: readonly number[];

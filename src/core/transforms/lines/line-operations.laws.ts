@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { displayWidth } from "#core/characters/display-width.ts";
+
 import { applyLineOperations } from "./apply-line-operations.ts";
 import type { DeduplicateLines, LineOperation, SortLines } from "./line-operation.ts";
 import { readLines, writeLines } from "./line-text.ts";
-import { compareCodePoints } from "./sort-lines.ts";
+import { sortLines } from "./sort-lines.ts";
+import { wrapLine } from "./wrap-lines.ts";
 
 const line = fc.string({
   unit: fc.constantFrom("a", "B", "é", "1", "0", " ", "👩‍👧", "\ud800", "ς", "\t"),
@@ -19,13 +22,15 @@ const sortOperation = fc.record<SortLines>({
   by: fc.constantFrom("characters", "alphabet", "natural", "number", "length"),
   descending: fc.boolean(),
   ignoreCase: fc.boolean(),
-  field: fc.constantFrom(null, { number: 2, separator: " " }),
+  ignoreArticles: fc.boolean(),
+  field: fc.constantFrom(null, { number: 2, separator: " " }, { number: 2, separator: "" }),
   language: fc.constantFrom("en", "sv", "tr"),
 });
 const deduplication = fc.record<DeduplicateLines>({
   kind: fc.constant("deduplicate"),
   keep: fc.constantFrom("first", "last", "repeated", "single"),
   counted: fc.constant(false),
+  keepsBlank: fc.constant(false),
   ignoreCase: fc.boolean(),
   ignoreOuterSpace: fc.boolean(),
 });
@@ -102,32 +107,118 @@ describe("lines", () => {
   });
 
   it("lose the numbers that they were given", () => {
-    const words = fc.array(fc.constantFrom("harbour", "the lamp", "é", ""), { minLength: 1, maxLength: 8 });
+    const start = fc.integer({ min: -5, max: 200 });
+    const separator = fc.constantFrom(". ", "\t", ") ", ": ", " - ", "");
     fc.assert(
-      fc.property(words, fc.integer({ min: -5, max: 200 }), fc.boolean(), (lines, start, padded) => {
-        const numbered: LineOperation = {
+      fc.property(text, start, fc.boolean(), separator, (original, first, padded, between) => {
+        const number: LineOperation = {
           kind: "number",
-          start,
+          start: first,
           step: 1,
           padded,
-          separator: ". ",
-          skipsBlank: true,
+          separator: between,
+          skipsBlank: false,
         };
-        expect(linesAfter(lines.join("\n"), numbered, { kind: "unnumber" })).toEqual(
-          readLines(lines.join("\n")).lines,
+        // A number that nothing separates from digits cannot be told from them.
+        fc.pre(between !== "" || !/^\d/m.test(original));
+        expect(linesAfter(original, number, { kind: "unnumber", separator: between })).toEqual(
+          readLines(original).lines,
         );
+        if (between === ". " || between === "\t" || between === ") " || between === ": ") {
+          expect(linesAfter(original, number, { kind: "unnumber", separator: null })).toEqual(
+            readLines(original).lines,
+          );
+        }
       }),
     );
   });
 
-  it("compare by code points as arrays of them do", () => {
+  it("are split where they were joined", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (one, other) => {
-        const points = (value: string) => Array.from(value, (point) => point.codePointAt(0) ?? 0);
-        const [first, second] = [points(one), points(other)];
-        const at = first.findIndex((point, index) => point !== second[index]);
-        const expected = at === -1 ? first.length - second.length : (first[at] ?? 0) - (second[at] ?? -1);
-        expect(Math.sign(compareCodePoints(one, other))).toBe(Math.sign(expected));
+      fc.property(text, (original) => {
+        const { lines } = readLines(original);
+        const at = { source: "|", isRegularExpression: false, ignoreCase: false };
+        expect(
+          linesAfter(original, { kind: "join", separator: "|", skipsBlank: false }, { kind: "split", at }),
+        ).toEqual(lines);
+      }),
+    );
+  });
+
+  it("are no wider than asked for where words may be broken, and keep what is not space", () => {
+    const wide = fc.string({
+      unit: fc.constantFrom("a", "漢", " ", "👩‍👧", "e\u0301", "-"),
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(wide, fc.integer({ min: 2, max: 12 }), (original, columns) => {
+        const wrapped = wrapLine(original, columns, true);
+        for (const part of wrapped) expect(displayWidth(part)).toBeLessThanOrEqual(columns);
+        expect(wrapped.join("").replaceAll(" ", "")).toBe(original.replaceAll(" ", ""));
+      }),
+    );
+  });
+
+  it("sort in the order of the collator, whatever the shortcut", () => {
+    const ascii = fc.string({ unit: fc.constantFrom(..."aAbBzZ0129 -_.,'()|~é"), maxLength: 6 });
+    const languages = fc.constantFrom("en", "fr", "de", "es", "sv", "fi", "ru", "pl", "cs", "en-GB");
+    fc.assert(
+      fc.property(
+        fc.array(ascii, { maxLength: 40 }),
+        languages,
+        fc.boolean(),
+        fc.boolean(),
+        fc.boolean(),
+        (lines, language, ignoreCase, isNatural, descending) => {
+          const collator = new Intl.Collator(language, {
+            numeric: isNatural,
+            sensitivity: ignoreCase ? "accent" : "variant",
+          });
+          const sign = descending ? -1 : 1;
+          expect(
+            sortLines(lines, {
+              kind: "sort",
+              by: isNatural ? "natural" : "alphabet",
+              descending,
+              ignoreCase,
+              ignoreArticles: false,
+              field: null,
+              language,
+            }),
+          ).toEqual(lines.toSorted((one, other) => sign * collator.compare(one, other)));
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("sort by code points as arrays of them do, stable in both directions", () => {
+    const texts = fc.array(
+      fc.string({ unit: fc.constantFrom("a", "B", "\u{10ffff}", "😀", "\uff01", "\uffff") }),
+      {
+        maxLength: 40,
+      },
+    );
+    const points = (value: string) => Array.from(value, (point) => point.codePointAt(0) ?? 0);
+    const compare = (one: string, other: string) => {
+      const [first, second] = [points(one), points(other)];
+      const at = first.findIndex((point, index) => point !== second[index]);
+      return at === -1 ? first.length - second.length : (first[at] ?? 0) - (second[at] ?? -1);
+    };
+    fc.assert(
+      fc.property(texts, fc.boolean(), (lines, descending) => {
+        const sign = descending ? -1 : 1;
+        expect(
+          sortLines(lines, {
+            kind: "sort",
+            by: "characters",
+            descending,
+            ignoreCase: false,
+            ignoreArticles: false,
+            field: null,
+            language: "en",
+          }),
+        ).toEqual(lines.toSorted((one, other) => sign * compare(one, other)));
       }),
     );
   });

@@ -10,13 +10,18 @@ export interface LineText {
 
 export type LineBreak = "\n" | "\r\n" | "\r";
 
+/** A text as its lines, and how many line breaks of each kind it had. */
+export interface ReadText extends LineText {
+  readonly breaks: Readonly<Record<LineBreak, number>>;
+}
+
 const BREAK = /\r\n|\n|\r/g;
 
 /**
  * The lines of a text: LF, CR LF and CR end one. The break at the end of the text ends the last line and begins no
  * further one.
  */
-export function readLines(text: string): LineText {
+export function readLines(text: string): ReadText {
   const counts: Record<LineBreak, number> = { "\n": 0, "\r\n": 0, "\r": 0 };
   const lines: string[] = [];
   let start = 0;
@@ -33,7 +38,7 @@ export function readLines(text: string): LineText {
       : counts["\r"] > counts["\n"]
         ? "\r"
         : "\n";
-  return { lines, lineBreak, endsWithBreak };
+  return { lines, lineBreak, endsWithBreak, breaks: counts };
 }
 
 /**

@@ -1,81 +1,92 @@
 import { countGraphemes } from "./count-graphemes.ts";
+import { dropArticle } from "./leading-articles.ts";
+import { findField } from "./line-fields.ts";
+import { compareLineNumbers, findFirstNumber } from "./line-number.ts";
+import type { LineNumber } from "./line-number.ts";
 import type { SortLines } from "./line-operation.ts";
+import { sortCollated } from "./sort-collated.ts";
+import { sortUnits } from "./sort-units.ts";
 
-type Compare = (one: string, other: string) => number;
-
-const SURROGATES = /[\ud800-\udfff]/;
-const NUMBER = /[+\-\u2212]?(?:\d[\d\u00a0\u202f']*(?:\.\d+)?|\.\d+)/u;
-
-/** UTF-16 puts surrogates below U+E000 to U+FFFF, while code points they stand for are above. */
+/** UTF-16 puts surrogates below U+E000 to U+FFFF, while code points they stand for are above. Halves alone go with them. */
 function rank(unit: number): number {
   if (unit < 0xd800) return unit;
   return unit >= 0xe000 ? unit - 0x800 : unit + 0x2000;
 }
 
-/** Order by code points, shorter first where one text begins the other. */
-export function compareCodePoints(one: string, other: string): number {
-  const length = Math.min(one.length, other.length);
-  for (let index = 0; index < length; index += 1) {
-    const difference = rank(one.charCodeAt(index)) - rank(other.charCodeAt(index));
-    if (difference !== 0) return difference;
+function indicesOf(texts: readonly string[]): number[] {
+  return Array.from(texts.keys());
+}
+
+function sortByLength(texts: readonly string[], sign: number): readonly number[] {
+  const lengths = texts.map(countGraphemes);
+  return indicesOf(texts).sort((one, other) => sign * ((lengths[one] ?? 0) - (lengths[other] ?? 0)));
+}
+
+function sortByNumber(texts: readonly string[], sign: number): readonly number[] {
+  const numbered: { readonly index: number; readonly number: LineNumber }[] = [];
+  const without: number[] = [];
+  for (const [index, text] of texts.entries()) {
+    const number = findFirstNumber(text);
+    if (number === null) without.push(index);
+    else numbered.push({ index, number });
   }
-  return one.length - other.length;
+  numbered.sort((one, other) => sign * compareLineNumbers(one.number, other.number));
+  return [...numbered.map(({ index }) => index), ...without];
 }
 
-/** The value of the first number in a line; `null` where there is none. Spaces and apostrophes may group its digits. */
-export function firstNumber(line: string): number | null {
-  const found = NUMBER.exec(line)?.[0];
-  if (found === undefined) return null;
-  return Number(found.replace("\u2212", "-").replaceAll(/[\u00a0\u202f']/gu, ""));
-}
-
-function createCollator(language: string, options: Intl.CollatorOptions): Intl.Collator {
-  try {
-    return new Intl.Collator(language, options);
-  } catch (error) {
-    // A tag that is none: English, as documented.
-    if (error instanceof RangeError) return new Intl.Collator("en", options);
-    throw error;
+function sortByCharacters(texts: readonly string[], descending: boolean): readonly number[] {
+  const offsets = new Uint32Array(texts.length + 1);
+  for (const [index, text] of texts.entries()) offsets[index + 1] = (offsets[index] ?? 0) + text.length;
+  const units = new Uint16Array(offsets.at(-1) ?? 0);
+  let end = 0;
+  for (const text of texts) {
+    for (let index = 0; index < text.length; index += 1) units[end + index] = rank(text.charCodeAt(index));
+    end += text.length;
   }
+  const { order, same } = sortUnits({ units, offsets });
+  return descending ? reverseGroups(order, same) : Array.from(order);
 }
 
-function fieldOf(line: string, { number, separator }: NonNullable<SortLines["field"]>): string {
-  let start = 0;
-  for (let passed = 1; passed < number; passed += 1) {
-    const found = separator === "" ? -1 : line.indexOf(separator, start);
-    if (found === -1) return "";
-    start = found + separator.length;
+/** From the last to the first, but for equal ones, which stay in their order. */
+function reverseGroups(order: Uint32Array, same: Uint8Array): readonly number[] {
+  const reversed: number[] = [];
+  let end = order.length;
+  for (let start = order.length - 1; start >= 0; start -= 1) {
+    if (same[start] === 1) continue;
+    for (let place = start; place < end; place += 1) reversed.push(order[place] ?? 0);
+    end = start;
   }
-  return line.slice(start);
+  return reversed;
 }
 
-/** What is compared, worked out once a line. */
-interface Keyed<Key> {
-  readonly line: string;
-  readonly key: Key;
-}
-
-function sortByKey<Key>(
+/** The part of each line that is compared. */
+function partsOf(
   lines: readonly string[],
-  keyOf: (line: string) => Key,
-  compare: (one: Key, other: Key) => number,
-): string[] {
-  const keyed = lines.map((line): Keyed<Key> => ({ line, key: keyOf(line) }));
-  return keyed.toSorted((one, other) => compare(one.key, other.key)).map(({ line }) => line);
+  { by, field, ignoreArticles, ignoreCase, language }: SortLines,
+): readonly string[] {
+  const folds = by === "characters" && ignoreCase;
+  if (field === null && !ignoreArticles && !folds) return lines;
+  return lines.map((line) => {
+    const part = field === null ? line : line.slice(findField(line, field.number, field.separator));
+    const named = ignoreArticles ? dropArticle(part, language) : part;
+    return folds ? named.toLowerCase() : named;
+  });
 }
 
-function createComparison({ by, language, ignoreCase }: SortLines): Compare {
-  return createCollator(language, {
-    numeric: by === "natural",
-    // Dictionaries put small letters first where words are otherwise the same.
-    sensitivity: ignoreCase ? "accent" : "variant",
-    caseFirst: "lower",
-  }).compare;
-}
-
-function compareNumbers(one: number | null, other: number | null): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return one - other;
+function orderOf(texts: readonly string[], operation: SortLines): readonly number[] {
+  const { by, descending, ignoreCase, language } = operation;
+  const sign = descending ? -1 : 1;
+  switch (by) {
+    case "length":
+      return sortByLength(texts, sign);
+    case "number":
+      return sortByNumber(texts, sign);
+    case "characters":
+      return sortByCharacters(texts, descending);
+    case "alphabet":
+    case "natural":
+      return sortCollated(texts, { language, numeric: by === "natural", ignoreCase, descending });
+  }
 }
 
 /**
@@ -83,36 +94,6 @@ function compareNumbers(one: number | null, other: number | null): number {
  * without a number stay last when sorted by number, whichever the direction.
  */
 export function sortLines(lines: readonly string[], operation: SortLines): readonly string[] {
-  const { by, descending, ignoreCase, field } = operation;
-  const sign = descending ? -1 : 1;
-  const part = (line: string) => (field === null ? line : fieldOf(line, field));
-  if (by === "length") {
-    return sortByKey(
-      lines,
-      (line) => countGraphemes(part(line)),
-      (one, other) => sign * (one - other),
-    );
-  }
-  if (by === "number") {
-    return sortByKey(
-      lines,
-      (line) => firstNumber(part(line)),
-      (one, other) =>
-        one === null || other === null ? compareNumbers(one, other) : sign * compareNumbers(one, other),
-    );
-  }
-  const folds = by === "characters" && ignoreCase;
-  const hasSurrogates = by === "characters" && lines.some((line) => SURROGATES.test(line));
-  if (by === "characters" && field === null && !folds && !hasSurrogates) {
-    // The engine's own order of UTF-16 units is several times as fast; lines that compare as equal are equal.
-    const sorted = lines.toSorted();
-    return descending ? sorted.reverse() : sorted;
-  }
-  const compare = by === "characters" ? compareCodePoints : createComparison(operation);
-  if (field === null && !folds) return lines.toSorted((one, other) => sign * compare(one, other));
-  return sortByKey(
-    lines,
-    (line) => (folds ? part(line).toLowerCase() : part(line)),
-    (one, other) => sign * compare(one, other),
-  );
+  const texts = partsOf(lines, operation);
+  return orderOf(texts, operation).map((index) => lines[index] ?? "");
 }

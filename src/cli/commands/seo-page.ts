@@ -1,0 +1,81 @@
+import { isPageStructure } from "#core/seo/page/seo-page.ts";
+import type { SeoPage } from "#core/seo/page/seo-page.ts";
+import { readHtmlPage } from "#core/seo/page/html-page.ts";
+import {
+  looksLikeMarkdown,
+  readDocumentPage,
+  readMarkdownPage,
+  readPlainPage,
+} from "#core/seo/page/written-page.ts";
+import type { ReadOptions } from "#files/file-reader.ts";
+
+import type { TextDocument } from "../input/document-messages.ts";
+import { readInputDocument } from "../input/read-input.ts";
+import type { InputReading } from "../input/read-input.ts";
+import type { Terminal } from "../terminal.ts";
+
+/** A page, as it was read of an input. */
+export interface InputPage {
+  readonly text: string;
+  readonly notes: readonly string[];
+  readonly page: SeoPage;
+}
+
+/** A terminal whose standard input can be read more than once: what came is kept. */
+function rememberInput(terminal: Terminal): Terminal {
+  const kept: Uint8Array[] = [];
+  let isRead = false;
+  async function* read(): AsyncGenerator<Uint8Array, void, undefined> {
+    if (isRead) {
+      yield* kept;
+      return;
+    }
+    for await (const piece of terminal.openStandardInput()) {
+      kept.push(piece);
+      yield piece;
+    }
+    isRead = true;
+  }
+  return {
+    openFile: (path) => terminal.openFile(path),
+    openStandardInput: read,
+    isInteractive: () => terminal.isInteractive(),
+    isOutputInteractive: () => terminal.isOutputInteractive(),
+    writeOutput: (text) => terminal.writeOutput(text),
+    writeOutputBytes: (bytes) => terminal.writeOutputBytes(bytes),
+    writeFile: (path, bytes) => terminal.writeFile(path, bytes),
+    writeError: (text) => terminal.writeError(text),
+  };
+}
+
+function readStructured({ text, structure, format }: TextDocument): SeoPage {
+  if (!isPageStructure(structure)) return readPlainPage(text);
+  return format === "markdown" ? readMarkdownPage(text, structure) : readDocumentPage(text, structure);
+}
+
+/**
+ * Reads an input as a page. Of HTML the source is read, for what its head says; a text with headings or links of Markdown
+ * is read as such, whatever its name.
+ */
+export async function readInputPage(
+  source: string,
+  terminal: Terminal,
+  options: ReadOptions,
+): Promise<InputReading<InputPage>> {
+  const remembering = rememberInput(terminal);
+  const again = (format: "text" | "markdown") =>
+    readInputDocument(source, remembering, { ...options, format });
+  const first = await readInputDocument(source, remembering, options);
+  if (first.kind === "problem") return first;
+  let document = first.result;
+  const isMarkdown =
+    document.format === "text" && options.format === undefined && looksLikeMarkdown(document.text);
+  if (document.format === "html" || isMarkdown) {
+    const second = await again(isMarkdown ? "markdown" : "text");
+    if (second.kind === "problem") return second;
+    document = second.result;
+  }
+  const { text, notes } = document;
+  const page = first.result.format === "html" ? readHtmlPage(text) : readStructured(document);
+  return { kind: "read", result: { text, notes, page } };
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+
+import { runTestCommand } from "../run-test-command.ts";
+
+const markdown = `---
+title: Rye bread at home
+slug: rye-bread
+---
+# Rye bread
+
+We bake rye bread. See [the mill](https://example.org/mill).
+
+### Flour
+
+Rye flour.
+`;
+const html = `<html><head><title>Rye bread</title><meta name="robots" content="noindex"></head>
+<body><h1>Rye bread</h1><p>It keeps &amp; keeps.</p></body></html>`;
+const files = {
+  "a.md": markdown,
+  "b.html": html,
+  "c.txt": "Hydration of dough. Hydration!",
+  "d.txt": "Plain words.",
+};
+
+function readReports(output: string): readonly Record<string, unknown>[] {
+  const reports: unknown = JSON.parse(output);
+  if (!Array.isArray(reports)) throw new TypeError("The output is not an array");
+  return reports;
+}
+
+function ratingsOf(report: Record<string, unknown> | undefined): ReadonlyMap<unknown, unknown> {
+  const assessments: unknown = report?.["assessments"];
+  if (!Array.isArray(assessments)) throw new TypeError("There are no assessments");
+  return new Map(assessments.map(({ id, rating }: Record<string, unknown>) => [id, rating]));
+}
+
+describe("wordbench seo --json", () => {
+  it("rates each check good, ok or bad, and gives the outline", async () => {
+    const { status, output } = await runTestCommand(
+      ["seo", "--keyphrase", "rye bread", "--json", "a.md"],
+      files,
+    );
+    expect(status).toBe(0);
+    const [report] = readReports(output);
+    expect(Object.keys(report ?? {})[0]).toBe("source");
+    const ratings = ratingsOf(report);
+    for (const rating of ratings.values()) expect(["good", "ok", "bad"]).toContain(rating);
+    expect(ratings.get("keyphrase-in-title")).toBe("good");
+    expect(ratings.get("keyphrase-in-slug")).toBe("good");
+    expect(ratings.get("outbound-links")).toBe("good");
+    expect(ratings.get("heading-outline")).toBe("bad");
+    expect(report?.["outline"]).toMatchObject([
+      { level: 1, text: "Rye bread", span: { start: markdown.indexOf("Rye bread\n\nWe") } },
+      { level: 3, text: "Flour" },
+    ]);
+  });
+
+  it("reads the head of a page, from a file and from standard input", async () => {
+    for (const [args, input] of [
+      [["b.html"], ""],
+      [[], html],
+    ] as const) {
+      const { output } = await runTestCommand(
+        ["seo", "--keyphrase=rye bread", "--json", ...args],
+        files,
+        input,
+      );
+      const [report] = readReports(output);
+      expect(report).toMatchObject({ title: "Rye bread", words: 5 });
+      expect(ratingsOf(report).get("robots-directives")).toBe("bad");
+    }
+  });
+
+  it("takes what is said over what the page says", async () => {
+    const args = [
+      "seo",
+      "--keyphrase",
+      "rye bread",
+      "--title",
+      "A loaf",
+      "--used",
+      "bread rye",
+      "--json",
+      "a.md",
+    ];
+    const ratings = ratingsOf(readReports((await runTestCommand(args, files)).output)[0]);
+    expect(ratings.get("keyphrase-in-title")).toBe("bad");
+    expect(ratings.get("previously-used-keyphrase")).toBe("ok");
+  });
+
+  it("compares with other texts, given several times or by commas", async () => {
+    for (const others of [
+      ["--competitor", "c.txt", "--competitor=d.txt"],
+      ["--competitor", "c.txt,d.txt"],
+      ["--competitor=c.txt"],
+    ]) {
+      const args = ["seo", "--keyphrase", "bread", ...others, "--json", "a.md"];
+      const [report] = readReports((await runTestCommand(args, files)).output);
+      expect(report?.["missingTerms"]).toBeInstanceOf(Array);
+    }
+  });
+});
+
+describe("wordbench seo", () => {
+  it("prints checks by group", async () => {
+    const { output } = await runTestCommand(["seo", "--keyphrase", "rye bread", "a.md"], files);
+    expect(output).toMatch(/^a\.md: \d+ good, \d+ ok, \d+ bad, \d+ words\n\nKeyphrase\n/);
+    expect(output).toContain("\nOutline\n  H1 Rye bread\n");
+  });
+
+  it.each([
+    [["a.md"], "The option --keyphrase is needed."],
+    [["--keyphrase", " ", "a.md"], "The option --keyphrase is needed."],
+    [["--keyphrase", "x", "--competitor", "1,2,3,4,5,6"], "up to 5 files"],
+    [["--keyphrase", "x", "--competitor"], "The option --competitor needs a value."],
+    [["--keyphrase", "x", "--language", "english"], "is no language tag"],
+  ])("refuses %j", async (args, sentence) => {
+    const { status, errors } = await runTestCommand(["seo", ...args], files);
+    expect(status).toBe(2);
+    expect(errors).toContain(sentence);
+  });
+
+  it("goes on past what cannot be read", async () => {
+    const { status, output, errors } = await runTestCommand(
+      ["seo", "--keyphrase", "x", "no.md", "a.md"],
+      files,
+    );
+    expect(status).toBe(1);
+    expect(errors).toContain("no.md");
+    expect(output).toContain("a.md:");
+  });
+});

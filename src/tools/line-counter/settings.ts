@@ -1,0 +1,57 @@
+import { commentStyles } from "#core/lines/count-code-lines.ts";
+import type { CommentStyleName } from "#core/lines/count-code-lines.ts";
+import type { AddressCodec } from "#workspace/address-setting.ts";
+
+import { lineFilters } from "./line-work.ts";
+import type { LineFilter } from "./line-work.ts";
+
+export const views = ["change", "list", "lengths"] as const;
+export type View = (typeof views)[number];
+
+/** What steps work on: the selected lines, or everything where nothing is selected; or always everything. */
+export type LineScope = "selection" | "all";
+
+/** How comments of the text are written; `none` where it is no program. */
+export type CodeChoice = CommentStyleName | "none";
+
+function oneOf<Value extends string>(values: readonly Value[]): AddressCodec<Value> {
+  return { parse: (text) => values.find((value) => value === text), format: (value) => value };
+}
+
+export const mostColumns = 100_000;
+
+export const viewCodec = oneOf(views);
+export const filterCodec: AddressCodec<LineFilter> = oneOf(lineFilters);
+export const scopeCodec = oneOf<LineScope>(["selection", "all"]);
+
+function isCodeChoice(text: string): text is CodeChoice {
+  return text === "none" || Object.hasOwn(commentStyles, text);
+}
+export const codeCodec: AddressCodec<CodeChoice> = {
+  parse: (text) => (isCodeChoice(text) ? text : undefined),
+  format: (value) => value,
+};
+
+export const switchCodec: AddressCodec<boolean> = {
+  parse: (text) => (text === "1" ? true : text === "0" ? false : undefined),
+  format: (value) => (value ? "1" : "0"),
+};
+
+/** A whole number from 1 to `mostColumns`. */
+export function parseColumns(text: string): number | undefined {
+  const number = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
+  return number >= 1 && number <= mostColumns ? number : undefined;
+}
+
+export const columnsCodec: AddressCodec<number> = { parse: parseColumns, format: String };
+
+/** The choices of a program's comments, by name. */
+export const codeOptions: readonly { readonly value: CodeChoice; readonly name: string }[] = [
+  { value: "none", name: "No program" },
+  { value: "slashes", name: "// and /* */ (C, Java, JavaScript…)" },
+  { value: "hash", name: "# (Python, Ruby, shell…)" },
+  { value: "dashes", name: "-- (SQL, Ada…)" },
+  { value: "markup", name: "<!-- --> (HTML, XML)" },
+  { value: "semicolon", name: "; (Lisp, INI…)" },
+  { value: "percent", name: "% (TeX, Erlang…)" },
+];

@@ -1,0 +1,184 @@
+import { useEffect, useMemo, useState } from "react";
+
+import type { LineOperation } from "#core/transforms/lines/line-operation.ts";
+import type { Span } from "#core/document/span.ts";
+import type { SettledText } from "#workspace/use-settled-text.ts";
+import { useWorkspaceActions, useWorkspaceState } from "#workspace/use-workspace.ts";
+
+import { askSteps } from "./line-client.ts";
+import { findChange, findSelectedLines } from "./line-span.ts";
+import type { StepsReply } from "./run-steps.ts";
+import type { LineScope } from "./settings.ts";
+import { readStep } from "./step-operation.ts";
+import type { StepReading } from "./step-operation.ts";
+import { stepsCodec } from "./steps.ts";
+import type { Step } from "./steps.ts";
+
+type DoneReply = Extract<StepsReply, { kind: "done" }>;
+
+/** Where the steps are: nothing to do, something to correct first, at work, or done. */
+export type StepsState =
+  | { readonly kind: "none" }
+  | { readonly kind: "incomplete" }
+  /** They were done to this text. */
+  | { readonly kind: "applied" }
+  | { readonly kind: "working"; readonly done: number }
+  | { readonly kind: "stopped" }
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "ready"; readonly reply: DoneReply };
+
+export interface StepsView {
+  /** What each step does, or what is wrong in it. */
+  readonly readings: readonly StepReading[];
+  /** What was found out when they were tried: a step, from 0, that cannot be done. */
+  readonly problem: { readonly step: number; readonly message: string } | null;
+  readonly state: StepsState;
+  /** Whether they are done to the selected lines alone. */
+  readonly isPart: boolean;
+  readonly notice: string | null;
+  readonly apply: () => void;
+  readonly copy: () => void;
+  readonly cancel: () => void;
+  /** Tries them once more: after they were stopped, or applied. */
+  readonly again: () => void;
+}
+
+interface Source {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** How a try ended. */
+interface Ended {
+  readonly of: object;
+  readonly outcome:
+    | StepsReply
+    | { readonly kind: "failed"; readonly message: string }
+    | { readonly kind: "stopped" };
+}
+
+interface Applied {
+  readonly steps: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface StepsRequest {
+  readonly settled: SettledText;
+  readonly steps: readonly Step[];
+  readonly scope: LineScope;
+  readonly secondList: string;
+}
+
+function operationsOf(readings: readonly StepReading[]): readonly LineOperation[] | null {
+  const operations = readings.flatMap((reading) => (reading.kind === "operation" ? [reading.operation] : []));
+  return operations.length > 0 && operations.length === readings.length ? operations : null;
+}
+
+const count = new Intl.NumberFormat("en");
+
+/** Tries the steps on the text whenever either changes, so that what they make of it can be seen, and put in its place. */
+export function useSteps({ settled, steps, scope, secondList }: StepsRequest): StepsView {
+  const actions = useWorkspaceActions();
+  const { selection, revision } = useWorkspaceState();
+  const { start, end } = selection;
+  const isPart = scope === "selection" && start < end;
+  const readings = useMemo(() => steps.map((step) => readStep(step, secondList)), [steps, secondList]);
+  const operations = useMemo(() => operationsOf(readings), [readings]);
+  const written = useMemo(() => stepsCodec.format(steps), [steps]);
+  const source = useMemo<Source>(() => {
+    const span = isPart
+      ? findSelectedLines(settled.text, { start, end })
+      : { start: 0, end: settled.text.length };
+    return { text: settled.text.slice(span.start, span.end), span };
+  }, [settled, isPart, start, end]);
+  const [round, setRound] = useState(0);
+  const [stopped, setStopped] = useState<object | null>(null);
+  const [progress, setProgress] = useState(0);
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const [applied, setApplied] = useState<Applied | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+
+  const isApplied =
+    applied !== null &&
+    applied.steps === written &&
+    (applied.after === settled.text || (applied.before === settled.text && settled.revision !== revision));
+  // What is tried now: another object whenever something in it changed.
+  const attempt = useMemo(
+    () => (operations === null || isApplied ? null : { operations, text: source.text, round }),
+    [operations, isApplied, source.text, round],
+  );
+
+  useEffect(() => {
+    if (attempt === null || attempt === stopped) return undefined;
+    const controller = new AbortController();
+    const attemptSteps = async () => {
+      setProgress(0);
+      try {
+        const outcome = await askSteps(attempt, controller.signal, setProgress);
+        if (!controller.signal.aborted) setEnded({ of: attempt, outcome });
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        if (!controller.signal.aborted) setEnded({ of: attempt, outcome: { kind: "failed", message } });
+      }
+    };
+    void attemptSteps();
+    return () => controller.abort();
+  }, [attempt, stopped]);
+
+  const outcome = attempt !== null && ended?.of === attempt ? ended.outcome : null;
+  const state = stateOf();
+
+  function stateOf(): StepsState {
+    if (steps.length === 0) return { kind: "none" };
+    if (operations === null) return { kind: "incomplete" };
+    if (isApplied) return { kind: "applied" };
+    if (attempt !== null && attempt === stopped) return { kind: "stopped" };
+    if (outcome === null) return { kind: "working", done: progress };
+    if (outcome.kind === "done") return { kind: "ready", reply: outcome };
+    if (outcome.kind === "failed") return outcome;
+    return outcome.kind === "problem" ? { kind: "incomplete" } : outcome;
+  }
+
+  return {
+    readings,
+    problem: outcome?.kind === "problem" ? outcome : null,
+    state,
+    isPart,
+    notice,
+    apply() {
+      if (state.kind !== "ready") return setNotice("There is nothing to apply yet.");
+      const { before, after, text } = state.reply;
+      if (actions.readText() !== settled.text) {
+        return setNotice("The text was changed meanwhile. Look at the preview again, then apply.");
+      }
+      const change = findChange(source.text, text, source.span.start);
+      if (change === null) return setNotice("Nothing to change.");
+      if (!actions.applyEdits([change])) return setNotice("The text could not be changed.");
+      setApplied({ steps: written, before: settled.text, after: actions.readText() });
+      return setNotice(
+        before === after
+          ? `Applied to ${count.format(before)} ${before === 1 ? "line" : "lines"}.`
+          : `Applied: ${count.format(before)} ${before === 1 ? "line" : "lines"} became ${count.format(after)}.`,
+      );
+    },
+    copy() {
+      if (state.kind !== "ready") return setNotice("There is no result to copy yet.");
+      navigator.clipboard
+        .writeText(state.reply.text)
+        .then(() => setNotice("Result copied."))
+        .catch(() => setNotice("The browser did not allow copying."));
+      return undefined;
+    },
+    cancel() {
+      setStopped(attempt);
+      setNotice("Stopped. The text is as it was.");
+    },
+    again() {
+      setApplied(null);
+      setStopped(null);
+      setNotice(null);
+      setRound(round + 1);
+    },
+  };
+}
