@@ -1,0 +1,69 @@
+import { bad, good, noText } from "../assessment.ts";
+import type { AssessmentRule } from "../assessment.ts";
+import { yoastReadabilitySource } from "../sources.ts";
+import { quantity } from "../wording.ts";
+import type { Sentence } from "../words/page-reading.ts";
+
+const most = 2;
+/** Words that say nothing of how a sentence goes on: the next one is compared as well. */
+const openers: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set("the a an one two three four five six seven eight nine ten this that these those".split(" ")),
+  de: new Set(
+    "der die das den dem des ein eine einen einem einer eines eins zwei drei vier fünf sechs sieben acht neun zehn dieser diese dieses diesen diesem".split(
+      " ",
+    ),
+  ),
+  fr: new Set(
+    "le la les l un une des deux trois quatre cinq six sept huit neuf dix ce cet cette ces".split(" "),
+  ),
+  es: new Set(
+    "el la los las lo un una unos unas uno dos tres cuatro cinco seis siete ocho nueve diez este esta estos estas ese esa esos esas".split(
+      " ",
+    ),
+  ),
+  it: new Set(
+    "il lo la i gli le l un uno una due tre quattro cinque sei sette otto nove dieci questo questa questi queste".split(
+      " ",
+    ),
+  ),
+  nl: new Set("de het een één twee drie vier vijf zes zeven acht negen tien deze dit die dat".split(" ")),
+  pt: new Set(
+    "o a os as um uma uns umas dois duas três quatro cinco seis sete oito nove dez este esta estes estas".split(
+      " ",
+    ),
+  ),
+};
+
+function beginning({ words }: Sentence, language: string): string {
+  const first = words[0]?.folded ?? "";
+  return openers[language]?.has(first) === true ? `${first} ${words[1]?.folded ?? ""}` : first;
+}
+
+export const consecutiveSentences: AssessmentRule = {
+  id: "consecutive-sentences",
+  name: "Consecutive sentences",
+  group: "readability",
+  basis: "usability",
+  why: "Three sentences in a row that begin alike sound like a list, which may be meant or not.",
+  source: yoastReadabilitySource,
+  assess({ reading, tools }) {
+    const sentences = reading.sentences.filter(({ kind }) => kind !== "heading");
+    if (sentences.length === 0) return noText;
+    const runs: Sentence[][] = [];
+    let run: Sentence[] = [];
+    for (const sentence of sentences) {
+      const before = run[0];
+      const start = beginning(sentence, tools.language);
+      if (before === undefined || start === "" || beginning(before, tools.language) !== start) run = [];
+      run.push(sentence);
+      if (run.length === most + 1) runs.push(run);
+    }
+    if (runs.length === 0) return good("No three sentences in a row begin with the same word.");
+    const longest = Math.max(...runs.map(({ length }) => length));
+    return bad(
+      `${quantity(runs.length, "passage")} of three or more sentences begin alike; the longest has ${longest}.`,
+      "Vary how they begin, or join two of them.",
+      runs.flat().map(({ span }) => span),
+    );
+  },
+};

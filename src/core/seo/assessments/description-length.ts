@@ -1,0 +1,35 @@
+import { bad, good, ok } from "../assessment.ts";
+import type { AssessmentRule } from "../assessment.ts";
+import { snippetSource } from "../sources.ts";
+import { quantity } from "../wording.ts";
+
+const tooShort = 120;
+const tooLong = 157;
+/** Japanese characters are twice as wide. */
+const japanese = { tooShort: 60, tooLong: 80 };
+
+export const descriptionLength: AssessmentRule = {
+  id: "meta-description-length",
+  name: "Meta description length",
+  group: "content",
+  basis: "folklore",
+  why: "Google publishes no limit: it cuts descriptions to fit the screen, and often shows words of the page instead.",
+  source: snippetSource,
+  assess({ fields, tools, isCornerstone }) {
+    const length = fields.description.trim().length;
+    if (length === 0) {
+      return bad(
+        "There is no meta description.",
+        "Write one or two sentences that say what the page offers.",
+      );
+    }
+    const limits = tools.language === "ja" ? japanese : { tooShort, tooLong };
+    const message = `The meta description has ${quantity(length, "character")}.`;
+    if (length > limits.tooShort && length < limits.tooLong) return good(message);
+    const fix =
+      length <= limits.tooShort
+        ? `There is room for about ${limits.tooLong - 1} characters.`
+        : `What comes after about ${limits.tooLong - 1} characters may be cut off.`;
+    return isCornerstone ? bad(message, fix) : ok(message, fix);
+  },
+};

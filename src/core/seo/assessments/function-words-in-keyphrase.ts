@@ -1,0 +1,20 @@
+import { bad, good, noKeyphrase, none } from "../assessment.ts";
+import type { AssessmentRule } from "../assessment.ts";
+import { yoastSource } from "../sources.ts";
+
+export const functionWordsInKeyphrase: AssessmentRule = {
+  id: "function-words-in-keyphrase",
+  name: "Function words in keyphrase",
+  group: "keyphrase",
+  basis: "usability",
+  why: "A phrase of words such as “how to” or “what is it” names no topic.",
+  source: yoastSource,
+  assess({ keyphrase, tools }) {
+    if (keyphrase === null) return noKeyphrase;
+    if (tools.functionWords === null) return none("Function words of this language are not known.");
+    if (keyphrase.hasOnlyFunctionWords && !keyphrase.isExact) {
+      return bad("The keyphrase has only function words.", "Add a word that says what the page is about.");
+    }
+    return good("The keyphrase has words that carry meaning.");
+  },
+};

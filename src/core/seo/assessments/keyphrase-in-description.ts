@@ -1,0 +1,45 @@
+import { findSentences } from "#core/document/sentences.ts";
+import { bad, good, noKeyphrase } from "../assessment.ts";
+import type { AssessmentRule } from "../assessment.ts";
+import { snippetSource } from "../sources.ts";
+import { quantity } from "../wording.ts";
+import { findMatches } from "../words/keyphrase.ts";
+import { readWords } from "../words/words.ts";
+
+const mostMatches = 2;
+
+export const keyphraseInDescription: AssessmentRule = {
+  id: "keyphrase-in-description",
+  name: "Keyphrase in meta description",
+  group: "keyphrase",
+  basis: "usability",
+  why: "Search engines may show the description under the title, with the words that were looked for in bold.",
+  source: snippetSource,
+  assess({ keyphrase, synonyms, fields, tools }) {
+    if (keyphrase === null) return noKeyphrase;
+    const { description } = fields;
+    if (description.trim() === "") {
+      return bad("There is no meta description.", "Write one that names the keyphrase.");
+    }
+    const counts = findSentences(description, [{ start: 0, end: description.length }], tools.language).map(
+      ({ start, end }) => {
+        const words = readWords(description.slice(start, end));
+        return Math.max(...[keyphrase, ...synonyms].map((phrase) => findMatches(phrase, words, tools).count));
+      },
+    );
+    const count = counts.reduce((sum, each) => sum + each, 0);
+    if (count === 0) {
+      return bad(
+        "The meta description does not hold the keyphrase, nor a synonym.",
+        "Name the keyphrase in it.",
+      );
+    }
+    if (count > mostMatches) {
+      return bad(
+        `The meta description holds the keyphrase ${quantity(count, "time")}.`,
+        `Name it once, or ${mostMatches} times at most.`,
+      );
+    }
+    return good("The meta description names the topic.");
+  },
+};

@@ -1,0 +1,37 @@
+import { bad, good, noKeyphrase, noText, ok } from "../assessment.ts";
+import type { AssessmentRule } from "../assessment.ts";
+import { yoastSource } from "../sources.ts";
+import { findCoverage, findMatches } from "../words/keyphrase.ts";
+
+export const keyphraseInIntroduction: AssessmentRule = {
+  id: "keyphrase-in-introduction",
+  name: "Keyphrase in introduction",
+  group: "keyphrase",
+  basis: "usability",
+  why: "Readers decide by the first lines whether a page is about what they looked for.",
+  source: yoastSource,
+  assess({ reading, keyphrase, synonyms, tools }) {
+    if (keyphrase === null) return noKeyphrase;
+    const first = reading.paragraphs[0];
+    if (first === undefined) return noText;
+    for (const phrase of [keyphrase, ...synonyms]) {
+      for (const { words } of first.sentences) {
+        const { count, spans } = findMatches(phrase, words, tools);
+        if (count > 0) return good("The first paragraph names the topic in one sentence.", spans);
+      }
+    }
+    const words = first.sentences.flatMap((sentence) => sentence.words);
+    if ([keyphrase, ...synonyms].some((phrase) => findCoverage(phrase, words, tools) === 1)) {
+      return ok(
+        "The words of the keyphrase are in the first paragraph, but not in one sentence.",
+        "Bring them together in one of its sentences.",
+        [first.span],
+      );
+    }
+    return bad(
+      "The first paragraph does not name the keyphrase, nor a synonym.",
+      "Say in the first sentences what the page is about.",
+      [first.span],
+    );
+  },
+};

@@ -1,0 +1,38 @@
+import { bad, good, none, ok } from "../assessment.ts";
+import type { AssessmentRule } from "../assessment.ts";
+import { robotsSource } from "../sources.ts";
+
+export const robotsDirectives: AssessmentRule = {
+  id: "robots-directives",
+  name: "Robots",
+  group: "page",
+  basis: "published",
+  why: "A single word here keeps a page out of all results.",
+  source: robotsSource,
+  assess({ reading }) {
+    const { head, format } = reading.page;
+    if (head === null || format !== "html")
+      return none("Only the source of an HTML page tells robots anything.");
+    const directives = (head.robots ?? "")
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((word) => word !== "");
+    if (directives.includes("noindex") || directives.includes("none")) {
+      return bad(
+        "The page asks search engines not to list it (noindex).",
+        "Take that out, if the page is to be found.",
+      );
+    }
+    if (directives.includes("nofollow")) {
+      return ok(
+        "The page asks search engines to follow none of its links (nofollow).",
+        "Take that out, unless it is meant.",
+      );
+    }
+    return good(
+      directives.length === 0
+        ? "Nothing keeps search engines out, here."
+        : `The page says: ${directives.join(", ")}.`,
+    );
+  },
+};

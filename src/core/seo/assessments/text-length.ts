@@ -1,0 +1,24 @@
+import { bad, good, ok } from "../assessment.ts";
+import type { AssessmentRule } from "../assessment.ts";
+import { helpfulSource } from "../sources.ts";
+import { quantity } from "../wording.ts";
+
+/** From how many words on a text is rated so. */
+const usual = { ok: 250, good: 300 };
+const cornerstone = { ok: 400, good: 900 };
+
+export const textLength: AssessmentRule = {
+  id: "text-length",
+  name: "Text length",
+  group: "content",
+  basis: "folklore",
+  why: "Google says that it has no preferred word count. Very short pages often leave questions open.",
+  source: helpfulSource,
+  assess({ reading, isCornerstone }) {
+    const limits = isCornerstone ? cornerstone : usual;
+    const message = `The text has ${quantity(reading.wordCount, "word")}.`;
+    const fix = `From ${limits.good} words on there is usually room to answer the question. Add what readers would ask, not padding.`;
+    if (reading.wordCount >= limits.good) return good(message);
+    return reading.wordCount >= limits.ok ? ok(message, fix) : bad(message, fix);
+  },
+};

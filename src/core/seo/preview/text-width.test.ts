@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+
+import { fitText, measureWidth } from "./text-width.ts";
+
+describe("measureWidth", () => {
+  // Advance widths of Arial in 2,048 units to the em, by its metrics: a 1139, W 1933, i 455, space 569, AV −152 together.
+  it.each([
+    ["", 0],
+    ["a", 11.12],
+    ["WWW", 56.63],
+    ["iiii", 17.77],
+    ["a a", 27.8],
+    ["AV", 25.2],
+  ])("%j is %d pixels wide at 20", (text, pixels) => {
+    expect(measureWidth(text, 20)).toBeCloseTo(pixels, 0);
+  });
+
+  it("grows with the size of the font", () => {
+    expect(measureWidth("Rye bread", 40)).toBeCloseTo(2 * measureWidth("Rye bread", 20), 6);
+  });
+
+  it("measures wide characters by the em", () => {
+    expect(measureWidth("麦酒", 20)).toBeCloseTo(40, 1);
+  });
+});
+
+describe("fitText", () => {
+  const look = { fontPixels: 20, linePixels: 100, lines: 2 };
+  it.each([
+    ["", [], false],
+    ["Rye bread", ["Rye bread"], false],
+    ["Rye bread and salt", ["Rye bread", "and salt"], false],
+    ["Rye bread and salt again", ["Rye bread", "and salt ..."], true],
+  ])("%j", (text, lines, isCut) => {
+    expect(fitText(text, look)).toEqual({ lines, isCut });
+  });
+});

@@ -1,0 +1,106 @@
+import type { FontMeasure } from "#core/pagination/font-measure.ts";
+import { readAdvance, readFontMeasure } from "#core/pagination/font-measure.ts";
+import { liberationSans } from "#core/lists/font-metrics/liberation-sans.ts";
+
+/** How a line of a result is set. Arial of this size, this wide; pixels of CSS. */
+export interface LineLook {
+  readonly fontPixels: number;
+  readonly linePixels: number;
+  readonly lines: number;
+}
+
+/** As seen on Google's pages of results in November 2026; it publishes no such figures, and changes them. */
+export const titleLook: Readonly<Record<"desktop" | "phone", LineLook>> = {
+  desktop: { fontPixels: 20, linePixels: 600, lines: 1 },
+  phone: { fontPixels: 18, linePixels: 328, lines: 2 },
+};
+export const descriptionLook: Readonly<Record<"desktop" | "phone", LineLook>> = {
+  desktop: { fontPixels: 14, linePixels: 600, lines: 2 },
+  phone: { fontPixels: 14, linePixels: 328, lines: 3 },
+};
+
+const pointsPerPixel = 0.75;
+/** Dots of the measure to the inch, and pixels. */
+const dotsPerPixel = 8640 / 96;
+/** Measured at a size at which rounding is nothing. */
+const measuredPixels = 100;
+
+function measureFont(): FontMeasure {
+  return readFontMeasure(liberationSans, measuredPixels * pointsPerPixel, true);
+}
+
+/**
+ * The width of a text in Arial, in pixels of CSS, by the metrics of Liberation Sans, which has the same widths; pairs of
+ * letters are moved together as browsers do. Characters that Arial lacks are measured by rough widths.
+ */
+export function measureWidth(text: string, fontPixels: number): number {
+  const measure = measureFont();
+  let dots = 0;
+  let before = 0;
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const code = character.charCodeAt(0);
+    const known = codePoint > 0xffff ? -1 : (measure.advances[code] ?? -1);
+    dots += known >= 0 ? known : readAdvance(measure, code, codePoint);
+    const kerned = measure.kernedAs[code] ?? 0;
+    if (before > 0 && kerned > 0) dots += measure.kerning[before * measure.kernedCount + kerned] ?? 0;
+    before = kerned;
+  }
+  return (dots / dotsPerPixel / measuredPixels) * fontPixels;
+}
+
+/** A text as a page of results shows it. */
+export interface FittedText {
+  readonly lines: readonly string[];
+  readonly isCut: boolean;
+}
+
+const ellipsis = " ...";
+/** No line of a result holds more units of one word. */
+const longestCut = 1000;
+
+/** Breaks a text into lines as wide as a result, and cuts what does not fit at a word, with three points. */
+export function fitText(text: string, { fontPixels, linePixels, lines: most }: LineLook): FittedText {
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  const fits = (line: string): boolean => measureWidth(line, fontPixels) <= linePixels;
+  const lines: string[] = [];
+  let line = "";
+  for (const [index, word] of words.entries()) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (lines.length + 1 === most) {
+      lines.push(cutLine(line === "" ? longer : line, fits));
+      return { lines, isCut: true };
+    }
+    if (line !== "") lines.push(line);
+    line = fits(word) ? word : cutWord(word, fits);
+    if (line !== word && index < words.length) return { lines: [...lines, line], isCut: true };
+  }
+  if (line !== "") lines.push(line);
+  return { lines, isCut: false };
+}
+
+function cutLine(line: string, fits: (line: string) => boolean): string {
+  let kept = line;
+  while (kept.includes(" ") && !fits(kept + ellipsis)) kept = kept.slice(0, kept.lastIndexOf(" "));
+  return fits(kept + ellipsis) ? kept + ellipsis : cutWord(kept, fits);
+}
+
+/** Never cuts between the halves of a surrogate pair. */
+function cutWord(word: string, fits: (line: string) => boolean): string {
+  let low = 0;
+  let high = Math.min(word.length, longestCut);
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (fits(word.slice(0, middle) + ellipsis)) low = middle;
+    else high = middle - 1;
+  }
+  const isHalf = /[\ud800-\udbff]$/.test(word.slice(0, low));
+  return word.slice(0, isHalf ? low - 1 : low) + ellipsis;
+}

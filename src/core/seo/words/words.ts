@@ -1,0 +1,34 @@
+import type { Span } from "#core/document/span.ts";
+import { foldWord } from "#core/lexicon/fold-word.ts";
+import { findWords } from "#core/scan/dictionary-words.ts";
+
+/** A word of a text: as it is compared, and where it stands. */
+export interface Word extends Span {
+  /** In small letters, without the ’s of a possessive. */
+  readonly folded: string;
+}
+
+const ofDictionaries =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const letterOrNumber = /[\p{L}\p{N}]/u;
+
+/** The words of a text (UAX #29), so that the parts of a word with hyphens are words each. */
+export function readWords(text: string): Word[] {
+  const offsets = findWords(text);
+  const words: Word[] = [];
+  for (let index = 0; index + 1 < offsets.length; index += 2) {
+    const start = offsets[index] ?? 0;
+    const end = offsets[index + 1] ?? start;
+    const folded = foldWord(text.slice(start, end)).replace(/(?<=.)'s$/, "");
+    words.push({ folded, start, end });
+  }
+  return words;
+}
+
+/** How many words a text has as word processors count: what stands between spaces; by dictionaries where there are none. */
+export function countWords(text: string): number {
+  if (ofDictionaries.test(text)) return findWords(text).length / 2;
+  let count = 0;
+  for (const run of text.split(/\s+/)) if (letterOrNumber.test(run)) count += 1;
+  return count;
+}

@@ -1,0 +1,130 @@
+import type { Device, SearchResult } from "#core/seo/preview/search-result.ts";
+import { descriptionLook, titleLook } from "#core/seo/preview/text-width.ts";
+import { Checkbox } from "#ui/checkbox/checkbox.tsx";
+import { Segmented } from "#ui/segmented/segmented.tsx";
+
+import styles from "./result-view.module.css";
+import type { SeoFindings } from "./seo-messages.ts";
+import type { Setting } from "./use-settings.ts";
+
+interface ResultViewProps {
+  readonly findings: SeoFindings;
+  readonly device: Setting<Device>;
+  readonly showDate: Setting<boolean>;
+}
+
+const devices = [
+  { value: "desktop", label: "Computer" },
+  { value: "phone", label: "Phone" },
+] as const;
+
+/** How the page may look among results, and when it is shared. */
+export function ResultView({ findings, device, showDate }: ResultViewProps) {
+  const result = findings.results[device.value];
+  return (
+    <div className={styles.view}>
+      <div className={styles.choices}>
+        <Segmented legend="Screen" options={devices} value={device.value} onChange={device.set} />
+        <Checkbox checked={showDate.value} onChange={showDate.set}>
+          With a date
+        </Checkbox>
+      </div>
+      <Preview result={result} device={device.value} />
+      <p className={styles.note}>
+        Title {Math.round(result.titlePixels)} px{result.title.isCut ? ", cut" : ""}; description{" "}
+        {Math.round(result.descriptionPixels)} px{result.isDescriptionCut ? ", cut" : ""}. Measured in Arial
+        of {titleLook[device.value].fontPixels} and {descriptionLook[device.value].fontPixels} pixels in lines
+        of {titleLook[device.value].linePixels}. Search engines publish no such widths, change them, and often
+        show other words of the page.
+      </p>
+      <Social findings={findings} site={result.site} />
+    </div>
+  );
+}
+
+function Preview({ result, device }: { readonly result: SearchResult; readonly device: Device }) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className="visually-hidden">
+        Preview of the result on a {device === "phone" ? "phone" : "computer"}
+      </figcaption>
+      {/* On narrow screens it scrolls, so that the keyboard must reach it. */}
+      <section
+        className={device === "phone" ? styles.phone : styles.desktop}
+        aria-label="Result"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <p className={styles.address} dir="ltr">
+          {result.breadcrumbs.join(" › ")}
+        </p>
+        <p className={styles.title}>
+          {result.title.lines.length === 0
+            ? "No title yet"
+            : result.title.lines.map((line, index) => (
+                <span key={index} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+        </p>
+        <p className={styles.description}>
+          {result.description.length === 0
+            ? "No description yet: search engines will show words of the page."
+            : result.description.map(({ text, bold }, index) => (
+                <span key={index} className={styles.line}>
+                  {splitBold(text, bold).map((piece, place) =>
+                    piece.isBold ? <b key={place}>{piece.text}</b> : piece.text,
+                  )}
+                </span>
+              ))}
+        </p>
+      </section>
+    </figure>
+  );
+}
+
+function splitBold(text: string, bold: SearchResult["description"][number]["bold"]) {
+  const pieces: { readonly text: string; readonly isBold: boolean }[] = [];
+  let end = 0;
+  for (const span of bold) {
+    pieces.push({ text: text.slice(end, span.start), isBold: false });
+    pieces.push({ text: text.slice(span.start, span.end), isBold: true });
+    end = span.end;
+  }
+  pieces.push({ text: text.slice(end), isBold: false });
+  return pieces.filter((piece) => piece.text !== "");
+}
+
+function Social({ findings, site }: { readonly findings: SeoFindings; readonly site: string }) {
+  const social = new Map(findings.social);
+  const title = social.get("og:title") ?? social.get("twitter:title") ?? findings.fields.title;
+  const description =
+    social.get("og:description") ?? social.get("twitter:description") ?? findings.fields.description;
+  const image = social.get("og:image") ?? social.get("twitter:image") ?? "";
+  return (
+    <section aria-label="When it is shared" className={styles.social}>
+      <h3 className={styles.heading}>When it is shared</h3>
+      <div className={styles.card}>
+        <p className={styles.picture} dir="ltr">
+          {image === "" ? "No picture is named (og:image)." : `Picture, not loaded here: ${image}`}
+        </p>
+        <div className={styles.cardWords}>
+          <p className={styles.site} dir="ltr">
+            {site}
+          </p>
+          <p className={styles.cardTitle} dir="auto">
+            {title === "" ? "No title yet" : title}
+          </p>
+          <p className={styles.cardDescription} dir="auto">
+            {description}
+          </p>
+        </div>
+      </div>
+      <p className={styles.note}>
+        {findings.social.length === 0
+          ? "Taken from title and description. Paste the source of the page, and its own Open Graph and Twitter tags are shown."
+          : "From the page’s Open Graph and Twitter tags. Each network lays cards out in its own way."}
+      </p>
+    </section>
+  );
+}
