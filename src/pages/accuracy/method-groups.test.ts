@@ -70,6 +70,15 @@ describe("methodsBehind", () => {
   });
 });
 
+it("takes no other way of measuring Wordbench for another program", () => {
+  const twice = method("twice", "Twice", [0.5, 0.7]);
+  const [ours, other] = twice.results;
+  if (ours === undefined || other === undefined) throw new Error("Two results were made.");
+  expect(
+    methodsBehind([{ ...twice, results: [ours, { ...other, subject: "Wordbench, own rules" }] }]),
+  ).toEqual([]);
+});
+
 describe("formatShare", () => {
   it.each([
     [100, 100, "100 %"],
