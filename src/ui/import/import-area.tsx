@@ -20,8 +20,8 @@ export function ImportArea() {
     if (!isNeeded || panel !== null) return undefined;
     let isGone = false;
     import("./import-panel.tsx").then(
-      (loaded) => {
-        if (!isGone) setPanel(loaded);
+      ({ ImportPanel, announceImports }) => {
+        if (!isGone) setPanel({ ImportPanel, announceImports });
       },
       () => {
         // The preload-error event has told the person, and offers a reload.

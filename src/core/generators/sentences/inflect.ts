@@ -6,7 +6,9 @@ export function pluralOf(noun: string): string {
 }
 
 /** The form after he, she or it, which is spelled as a plural: watches, carries, plays. */
-export const thirdPersonOf = pluralOf;
+export function thirdPersonOf(verb: string): string {
+  return pluralOf(verb);
+}
 
 /** The regular past: carried, liked, painted. A doubled consonant is written in the list. */
 export function pastOf(verb: string): string {

@@ -103,5 +103,3 @@ export type LineOperation =
       readonly keeps: "in-both" | "only-here" | "either";
       readonly other: string;
     } & LineEquality);
-
-export type LineOperationKind = LineOperation["kind"];
