@@ -38,6 +38,10 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     summary: "from a key to the figures on screen, in Chromium",
     run: async () => (await import("./keystrokes.ts")).benchmarkKeystrokes(),
   },
+  interactions: {
+    summary: "from a press on each control of each tool to the next paint, with 100,000 words",
+    run: async () => (await import("./interactions.ts")).benchmarkInteractions(),
+  },
   page: {
     summary: "the home page's load, by Lighthouse",
     run: async () => (await import("./page.ts")).benchmarkPage(),
