@@ -3,6 +3,7 @@ import { findEntryNames, isCompoundFile } from "./compound-file-names.ts";
 import type { DocumentFormat } from "./document/imported-document.ts";
 import { ReadFailure } from "./read-failure.ts";
 import { hasBytes, recogniseForeign } from "./signatures.ts";
+import { isWord2 } from "./word97/word2-information.ts";
 
 /** What a file is, as far as its first bytes and its packing say. */
 export type DetectedFormat =
@@ -128,6 +129,7 @@ export function detectFormat(bytes: Uint8Array): DetectedFormat {
   if (isPdf(bytes)) return { kind: "pdf" };
   if (hasBytes(bytes, 0, "PK\x03\x04") || hasBytes(bytes, 0, "PK\x05\x06")) return detectArchive(bytes);
   if (isCompoundFile(bytes)) return detectCompound(bytes);
+  if (isWord2(bytes)) return { kind: "doc" };
   const start = skipBlank(bytes);
   if (hasBytes(bytes, start, "{\\rtf")) return { kind: "rtf", start };
   const foreign = recogniseForeign(bytes);

@@ -58,6 +58,7 @@ const signatures: readonly Signature[] = [
   { offset: 0, bytes: "\xc5\xd0\xd3\xc6", name: "a PostScript picture" },
   { offset: 0, bytes: "\x31\xbe\0\0", name: "a document of Windows Write" },
   { offset: 0, bytes: "\xdb\xa5", name: "a document of Word 2 for Windows or older" },
+  { offset: 0, bytes: "\x9b\xa5", name: "a document of Word 1 for Windows" },
   { offset: 0, bytes: "\xfe\x37\0\x23", name: "a document of Word for Macintosh" },
   { offset: 0, bytes: "{\\urtf", name: "a document in an unusual form of RTF" },
 ];

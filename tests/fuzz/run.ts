@@ -14,6 +14,8 @@ about half an hour. Kinds: ${fuzzedKinds.map(({ name }) => JSON.stringify(name))
 `;
 
 const mostMs = 10_000;
+/** The longest that a worker may take to start. */
+const startMs = 60_000;
 
 /** How the files of one kind did. */
 interface Tally {
@@ -47,8 +49,9 @@ function readRange(request: FuzzRequest, tally: Tally): Promise<number> {
       void worker.terminate();
       resolve(index);
     };
-    // Twice the limit: the first file waits for the worker to start, and the clock of the worker is the one that counts.
-    let timer = setTimeout(giveUp, 2 * mostMs, "takes too long");
+    // The first file waits for the worker to start, which takes long beside others; the worker's clock is the one that
+    // counts.
+    let timer = setTimeout(giveUp, startMs + 2 * mostMs, "takes too long");
     worker.on("message", (data: unknown) => {
       const { index, damage, milliseconds, outcome, detail } = parseFuzzMessage(data);
       clearTimeout(timer);

@@ -97,6 +97,12 @@ describe("ZipArchive", { timeout: 30_000 }, () => {
     expect(reasonOf(() => new ZipArchive(bytes, "document").read("a/b.xml"))).toBe(reason);
   });
 
+  it.each([10, 5000])("reads a part that says that it has %i bytes and has 1,200", (size) => {
+    const bytes = patched((view, directory) => view.setUint32(directory + 24, size, true));
+    expect(words).toHaveLength(1200);
+    expect(text(bytes, "a/b.xml")).toBe(words);
+  });
+
   it("stops unpacking a part that lies about its size", () => {
     const bytes = zipSync({ a: new Uint8Array(24_000_000) }, { level: 1 });
     const view = new DataView(bytes.buffer);

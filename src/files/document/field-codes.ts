@@ -35,6 +35,11 @@ export function fieldAddress(code: string): string | null {
   return whole === "" ? null : whole;
 }
 
+/** Whether the code is that of a drop-down list of a form. */
+export function isDropDown(code: string): boolean {
+  return fieldWords(code)[0]?.toUpperCase() === "FORMDROPDOWN";
+}
+
 /** The character of a SYMBOL field, which has no result of its own; `null` for every other field. */
 export function fieldSymbol(code: string): string | null {
   const words = fieldWords(code);

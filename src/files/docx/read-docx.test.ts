@@ -22,6 +22,14 @@ const picture = (description: string): string =>
   `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Picture 1" descr="${description}"/><a:graphic><a:graphicData>` +
   `<pic:pic><pic:nvPicPr><pic:cNvPr id="0" name="a.png"/></pic:nvPicPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
 
+const dropDown = (settings: string, between = ""): string =>
+  `<w:p>${r("Boat: ")}<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:name w:val="boat"/><w:ddList>${settings}` +
+  `<w:listEntry w:val="Ferry"/><w:listEntry w:val="Schooner"/></w:ddList></w:ffData></w:fldChar></w:r>` +
+  `<w:r><w:instrText xml:space="preserve"> FORMDROPDOWN </w:instrText></w:r>${between}` +
+  `<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`;
+
+const separator = '<w:r><w:fldChar w:fldCharType="separate"/></w:r>';
+
 describe("the words of a Word document", () => {
   it.each<[name: string, body: string, expected: string]>([
     ["paragraphs", p("One.") + p("Two."), "One.\n\nTwo."],
@@ -54,6 +62,11 @@ describe("the words of a Word document", () => {
       `<w:sdt><w:sdtPr><w:alias w:val="no"/></w:sdtPr><w:sdtContent>${p("In a control")}</w:sdtContent></w:sdt>`,
       "In a control",
     ],
+    ["the chosen entry of a drop-down list", dropDown('<w:result w:val="1"/>'), "Boat: Schooner"],
+    ["its default", dropDown('<w:default w:val="1"/>', separator), "Boat: Schooner"],
+    ["its first entry where nothing is said", dropDown(""), "Boat: Ferry"],
+    ["a result that a program wrote as well", dropDown("", separator + r("Ferry")), "Boat: Ferry"],
+    ["an entry that is not there", dropDown('<w:result w:val="9"/>'), "Boat: "],
     [
       "smart tags",
       `<w:p><w:smartTag w:element="City"><w:smartTagPr><w:attr w:val="no"/></w:smartTagPr>${r("Rome")}</w:smartTag></w:p>`,

@@ -1,4 +1,5 @@
 import { readSymbol } from "../lists/symbol-fonts.ts";
+import { dropDownElements } from "./drop-down-elements.ts";
 import { skipped, type ElementReader, type ElementReaders } from "./element-reader.ts";
 import { movedAway, newRunProperties, type Story } from "./story.ts";
 import { readToggle } from "./style-sheet.ts";
@@ -151,6 +152,7 @@ export const runElements: ElementReaders = {
       fields.end();
     },
   },
+  ...dropDownElements,
   "w:fldData": skipped,
   "w:hyperlink": link,
   "w:del": deletion(false),

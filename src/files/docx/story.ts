@@ -37,6 +37,13 @@ export interface OpenDrawing {
   hasTextBox: boolean;
 }
 
+/** The entries of a drop-down list, and which of them is chosen. */
+interface DropDown {
+  readonly entries: string[];
+  chosen: number | null;
+  byDefault: number;
+}
+
 /** What all the parts of one document share. */
 export interface DocxContext {
   readonly writer: FlowWriter;
@@ -121,6 +128,8 @@ export class Story {
   /** A cell that is open in the file, and whose properties are not known yet. */
   waitingCell: { columns: number } | null = null;
   section: Section | null = null;
+  /** The drop-down list of a form that is being read. */
+  dropDown: DropDown | null = null;
   /** What characters are for, where they are for anything. */
   collecting: "text" | "code" | null = null;
   collected = "";
@@ -163,6 +172,7 @@ export class Story {
   /** Adds characters as they are shown here: not at all in the code of a field. */
   addText(text: string): void {
     if (text === "" || !this.fields.isShown) return;
+    this.fields.noteShown();
     this.noteDeletion();
     this.writer.text(readSymbols(text, this.run.font), this.style());
   }

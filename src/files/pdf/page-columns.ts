@@ -141,19 +141,20 @@ function scoreOf(runs: readonly Run[]): number {
 
 /** The gutter that divides the most rows; `null` when the rows are one column. */
 function findGutter(rows: readonly PageRow[]): Gutter | null {
-  const allGaps = rows.map(gapsOf);
   const least = leastGutter * middleOf(rows.map(({ size }) => size));
+  // White between words is too narrow for a gutter wherever it is.
+  const allGaps = rows.map((row) => gapsOf(row).filter(([from, to]) => to - from > 0.99 * least));
   const left = Math.min(...rows.map((row) => row.left));
   const right = Math.max(...rows.map((row) => row.right));
   const step = Math.max(1, (right - left) / 300);
   let best: Gutter | null = null;
-  let lastSides = "";
+  let lastSides: readonly Side[] = [];
   for (let at = left + step; at < right; at += step) {
     const sides = allGaps.map((gaps) => sideOf(gaps, at - least / 2, at + least / 2));
-    const key = sides.join();
     // Places next to each other mostly divide the rows in the same way.
-    if (key === lastSides) continue;
-    lastSides = key;
+    const isSame = sides.every((side, index) => side === lastSides[index]);
+    lastSides = sides;
+    if (isSame) continue;
     const candidates = runsBeside(sides);
     if (scoreOf(candidates) <= (best?.score ?? 0)) continue;
     const runs = candidates

@@ -34,8 +34,25 @@ function shownLines(annotation: object): readonly string[] {
   }
   const type: unknown = "fieldType" in annotation ? annotation.fieldType : null;
   const value: unknown = "fieldValue" in annotation ? annotation.fieldValue : null;
-  const words = Array.isArray(value) ? value.join(", ") : value;
-  return (type === "Tx" || type === "Ch") && typeof words === "string" ? [words] : [];
+  if (type === "Tx") return typeof value === "string" ? [value] : [];
+  if (type !== "Ch") return [];
+  const shown = shownChoices("options" in annotation ? annotation.options : null);
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const words = chosen.flatMap((choice) => (typeof choice === "string" ? (shown.get(choice) ?? choice) : []));
+  return words.length === 0 ? [] : [words.join(", ")];
+}
+
+/** What a field of choices shows for each value that it keeps, where the two differ. */
+function shownChoices(options: unknown): ReadonlyMap<string, string> {
+  const shown = new Map<string, string>();
+  for (const option of Array.isArray(options) ? options : []) {
+    const choice: unknown = option;
+    if (typeof choice !== "object" || choice === null) continue;
+    const value = "exportValue" in choice ? choice.exportValue : null;
+    const words = "displayValue" in choice ? choice.displayValue : null;
+    if (typeof value === "string" && typeof words === "string") shown.set(value, words);
+  }
+  return shown;
 }
 
 /** What is written into a form's field or put onto the page as a note of text; the page's own text does not hold it. */
@@ -81,8 +98,11 @@ export async function readPage(document: PDFDocumentProxy, number: number): Prom
   const page = await document.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const toPage = viewport.transform.map(Number);
-  const content = await page.getTextContent({ disableNormalization: true });
-  const annotations: readonly unknown[] = await page.getAnnotations({ intent: "display" }).catch(() => []);
+  const noAnnotations: readonly unknown[] = [];
+  const [content, annotations] = await Promise.all([
+    page.getTextContent({ disableNormalization: true }),
+    page.getAnnotations({ intent: "display" }).catch(() => noAnnotations),
+  ]);
   const links = annotations.flatMap((annotation) => linkOf(annotation, toPage) ?? []);
   const items: PdfTextItem[] = content.items.flatMap((item) => ("str" in item ? [item] : []));
   for (const annotation of annotations) {

@@ -68,6 +68,7 @@ class PdfReader {
   readonly #task: ReadTask;
   readonly #deadline = performance.now() + mostTotalMs;
   readonly #pages: PageContent[] = [];
+  #next: Promise<PageContent | null> | null = null;
   #pictureOnly = 0;
   #unreadable = 0;
   #failed = 0;
@@ -121,12 +122,18 @@ class PdfReader {
     else this.#pages.push(page);
   }
 
-  /** A page; `null` for one that is damaged or takes too long, while others may be read. */
+  /**
+   * A page; `null` for one that is damaged or takes too long, while others may be read. The next page is begun before
+   * this one is there: while pdf.js waits for one to be unpacked, it can work on the other.
+   */
   async #tryPage(number: number): Promise<PageContent | null> {
-    return within(
-      readPage(this.#document, number).catch(() => null),
-      mostPageMs,
-    );
+    const reading = this.#next ?? this.#beginPage(number);
+    this.#next = number < this.#document.numPages ? this.#beginPage(number + 1) : null;
+    return within(reading, mostPageMs);
+  }
+
+  async #beginPage(number: number): Promise<PageContent | null> {
+    return readPage(this.#document, number).catch(() => null);
   }
 
   /** Whether a page without text shows a picture. After a few pages, the others are taken to be like them. */

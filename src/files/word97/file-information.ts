@@ -72,17 +72,21 @@ export interface FileInformation {
 const firstWord97Version = 0x00c1;
 const firstWord6Version = 0x0065;
 
+/** Throws `ReadFailure` where the flags at the start of the file say that its text is encrypted. */
+export function throwIfEncrypted(flags: number): void {
+  if ((flags & 0x0100) === 0) return;
+  throw new ReadFailure(
+    "password",
+    "is protected by a password",
+    "Open it in Word with its password, save it without one and try again.",
+  );
+}
+
 /** Reads the file information block ([MS-DOC] 2.5.1). Throws `ReadFailure`, also for encrypted documents. */
 export function readFileInformation(file: CompoundFile, document: ByteView): FileInformation {
   const version = document.u16(2);
   const flags = document.u16(0x0a);
-  if ((flags & 0x0100) !== 0) {
-    throw new ReadFailure(
-      "password",
-      "is protected by a password",
-      "Open it in Word with its password, save it without one and try again.",
-    );
-  }
+  throwIfEncrypted(flags);
   const isBeforeWord97 = version < firstWord97Version;
   if (version < firstWord6Version) {
     throw new ReadFailure(

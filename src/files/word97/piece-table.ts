@@ -138,5 +138,7 @@ export function readPieceTable(information: FileInformation): PieceTable {
     // Positions must hold: characters of two bytes and broken ones would shift them.
     return text.length === end - start ? text : text.slice(0, end - start).padEnd(end - start, "\0");
   });
-  return { text: texts.join(""), pieces };
+  const text = texts.join("");
+  // Word 2 ends a line with two characters; the second one goes, and positions hold.
+  return { text: isBeforeWord97 ? text.replaceAll("\r\n", "\r\0") : text, pieces };
 }

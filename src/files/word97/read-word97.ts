@@ -4,13 +4,14 @@ import type { InlineStyle } from "../document/imported-document.ts";
 import type { ReadResult } from "../document/read-result.ts";
 import { damagedFile, ReadFailure } from "../read-failure.ts";
 import type { ReadTask } from "../read-task.ts";
-import { type ByteView, word97Name } from "./byte-view.ts";
+import { ByteView, word97Name } from "./byte-view.ts";
 import { CompoundFile } from "./compound-file.ts";
 import { labelNotes, type NoteKind, type PlacedMark, readNoteMarks, readSections } from "./document-notes.ts";
 import { type CharacterRange, type FileInformation, readFileInformation } from "./file-information.ts";
 import { readPositions, readRanges } from "./position-tables.ts";
 import { noObjects, type StoryObjects, StoryReader } from "./story-reader.ts";
 import { WordTables } from "./word-tables.ts";
+import { isWord2, readWord2Information } from "./word2-information.ts";
 
 /** Documents of 50 MB take a few seconds; what takes longer was built to. */
 const mostMs = 60_000;
@@ -225,11 +226,15 @@ function documentStream(file: CompoundFile): ByteView {
 }
 
 /**
- * Reads a Word document in the binary form of Word 97 to 2003 ([MS-DOC]); of Word 6 and Word 95 the text without its
- * formatting. Throws `ReadFailure`, also for other files of the same container, each by what it is, among them
+ * Reads a Word document in the binary form of Word 97 to 2003 ([MS-DOC]); of Word 6 and Word 95, and of
+ * Word 2, which has no container, the text without its formatting. Throws `ReadFailure`, also for other files of the same container, each by what it is, among them
  * encrypted documents of later versions.
  */
 export async function readWord97(bytes: Uint8Array, task: ReadTask): Promise<Omit<ReadResult, "format">> {
+  if (isWord2(bytes)) {
+    const information = readWord2Information(new ByteView(bytes));
+    return new Word97Reader(new WordTables({ stream: () => null }, information), task).read();
+  }
   const file = new CompoundFile(bytes);
   const information = readFileInformation(file, documentStream(file));
   return new Word97Reader(new WordTables(file, information), task).read();

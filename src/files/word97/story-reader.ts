@@ -22,7 +22,6 @@ const marks = {
   fieldSeparator: "\x14",
   fieldEnd: "\x15",
   fixedHyphen: "\x1e",
-  optionalHyphen: "\x1f",
 } as const;
 
 /** What a story has at some of its positions, other than characters. */
@@ -214,6 +213,10 @@ export class StoryReader {
     this.#addText(text.slice(from, end), properties);
   }
 
+  /**
+   * What a control character stands for; most of them for nothing. Optional hyphens (1F) are among these: they show at
+   * ends of lines only, and documents of this age are full of them for the lines of a page that is no longer there.
+   */
   async #readMark(position: number, mark: string, properties: CharacterProperties): Promise<void> {
     const { writer, tables, objects } = this.#context;
     switch (mark) {
@@ -228,9 +231,6 @@ export class StoryReader {
         break;
       case marks.fixedHyphen:
         this.#addText("\u2011", properties);
-        break;
-      case marks.optionalHyphen:
-        this.#addText("\u00ad", properties);
         break;
       case marks.pageBreak:
         if (writer.hasInlines) this.#addText("\n", properties);
@@ -248,7 +248,10 @@ export class StoryReader {
         this.#addSymbol(properties);
         break;
       case marks.picture:
-        if (properties.isSpecial && properties.picture !== null && this.#fields.isShown) {
+        if (!properties.isSpecial || properties.picture === null) break;
+        if (!this.#fields.isShown) {
+          this.#fields.choose(tables.dropDownChoice(properties.picture));
+        } else {
           const description = tables.pictureDescription(properties.picture);
           writer.object({ kind: "image", description, address: "", style: this.#style(properties) });
         }
@@ -271,6 +274,7 @@ export class StoryReader {
       return;
     }
     const { writer, tables } = this.#context;
+    this.#fields.noteShown();
     writer.noteDeletion(properties.isDeleted ? properties.deletion : null);
     writer.text(readSymbols(text, tables.fonts[properties.font] ?? ""), this.#style(properties));
   }

@@ -9,6 +9,7 @@ import type { CompoundFile } from "./compound-file.ts";
 import { type DrawingShapes, pictureDescription, readDrawingShapes } from "./drawing-shapes.ts";
 import type { FileInformation } from "./file-information.ts";
 import { readFontNames } from "./font-names.ts";
+import { readDropDown } from "./form-fields.ts";
 import { FormattedPages } from "./formatted-pages.ts";
 import { readLists } from "./list-tables.ts";
 import { applyParagraphModifiers, type ParagraphProperties, plainParagraph } from "./paragraph-properties.ts";
@@ -21,6 +22,9 @@ export interface CharacterRun {
   readonly properties: CharacterProperties;
 }
 
+/** Where the streams beside that of the text come from. */
+type StreamSource = Pick<CompoundFile, "stream">;
+
 /** The tables of a document, and the properties of its characters and paragraphs by their positions. */
 export class WordTables {
   readonly information: FileInformation;
@@ -28,7 +32,7 @@ export class WordTables {
   readonly fonts: readonly string[];
   readonly lists: ReadonlyMap<string, ListDefinition>;
   readonly shapes: DrawingShapes;
-  readonly #file: CompoundFile;
+  readonly #file: StreamSource;
   readonly #pieces: readonly Piece[];
   readonly #styles: StyleSheet;
   readonly #characterPages: FormattedPages;
@@ -38,7 +42,7 @@ export class WordTables {
   #data: ByteView | null = null;
   #lastPiece = 0;
 
-  constructor(file: CompoundFile, information: FileInformation) {
+  constructor(file: StreamSource, information: FileInformation) {
     this.#file = file;
     this.information = information;
     const { text, pieces } = readPieceTable(information);
@@ -92,6 +96,15 @@ export class WordTables {
     const headBytes = data.u16(place + 4);
     if (headBytes > size) return "";
     return pictureDescription(data.slice(place + headBytes, size - headBytes));
+  }
+
+  /** What is chosen in a drop-down list of a form; `place` is where its field's data lies. Empty for other fields. */
+  dropDownChoice(place: number): string {
+    const data = this.#readData();
+    if (place + 6 > data.length) return "";
+    const size = Math.min(data.u32(place), data.length - place);
+    const headBytes = data.u16(place + 4);
+    return headBytes > size ? "" : readDropDown(data.slice(place + headBytes, size - headBytes));
   }
 
   readonly #readData = (): ByteView => {

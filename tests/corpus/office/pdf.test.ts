@@ -110,7 +110,23 @@ function pdfWithNote(head: string): Uint8Array {
   return new TextEncoder().encode(`${head}\n${body}trailer\n<</Root 1 0 R/Size 8>>\nstartxref\n0\n%%EOF\n`);
 }
 
+/** A page of a form with one field of choices, which keeps "S" and shows "Schooner". */
+function pdfWithChoice(): Uint8Array {
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]>>>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Annots[4 0 R]>>",
+    "<</Type/Annot/Subtype/Widget/FT/Ch/T(boat)/V(S)/Opt[[(F)(Ferry)][(S)(Schooner)]]/Rect[20 40 200 60]>>",
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join("");
+  return new TextEncoder().encode(`%PDF-1.7\n${body}trailer\n<</Root 1 0 R/Size 5>>\nstartxref\n0\n%%EOF\n`);
+}
+
 describe("reading PDFs", () => {
+  it("reads what a field of choices shows, not what it keeps", async () => {
+    expect((await pdfText(pdfWithChoice())).text).toBe("Schooner");
+  });
+
   it("reads notes of text that were typed onto a page", async () => {
     expect((await pdfText(pdfWithNote("%PDF-1.7"))).text).toBe("Printed\n\nTyped");
   });

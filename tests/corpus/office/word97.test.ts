@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readFile } from "#files/file-reader.ts";
 import { ReadFailure } from "#files/read-failure.ts";
 import { harbour, scripts } from "./expected-texts.ts";
 import { officeFile, wordText } from "./office-files.ts";
@@ -20,7 +21,8 @@ describe("Word 97 documents that LibreOffice made", () => {
   it("reads the whole text as it is shown", async () => {
     const { text } = await wordText(officeFile("harbour.doc"));
     // Blank runs are as the program left them; words, marks and their order are what is compared.
-    expect(text.replace(/[ ]+$/gm, "")).toBe(harbour);
+    // Optional hyphens, of which the source has one, are left out.
+    expect(text.replace(/[ ]+$/gm, "")).toBe(harbour.replaceAll("\u00ad", ""));
   });
 
   it("reads six scripts, and characters beyond the basic plane", async () => {
@@ -114,5 +116,48 @@ describe("Word documents that are not read", () => {
     const table = 512 * (1 + view.getUint32(0x4c, true));
     for (let sector = 0; sector < 30; sector += 1) view.setUint32(table + 4 * sector, sector, true);
     expect((await failureOf(bytes)).reason).toBe("damaged");
+  });
+});
+
+/** A document of Word 2: a head, and bytes of text at 384, of which the last are a header. */
+function word2(text: string, { notes = 0, flags = 0, version = 0x2d } = {}): Uint8Array {
+  const header = "Header\r\n";
+  const bytes = new Uint8Array(384 + text.length + header.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint16(0, 0xa5db, true);
+  view.setUint16(2, version, true);
+  view.setUint16(6, 0x0409, true);
+  view.setUint16(0x0a, flags, true);
+  view.setUint32(0x18, 384, true);
+  view.setUint32(0x34, text.length - notes, true);
+  view.setUint32(0x38, notes, true);
+  view.setUint32(0x3c, header.length, true);
+  for (const [index, character] of Array.from(text + header).entries()) {
+    bytes[384 + index] = character.charCodeAt(0);
+  }
+  return bytes;
+}
+
+describe("Word 2 documents", () => {
+  const note = "\x02 A note.\r\n";
+
+  it.each<[name: string, bytes: Uint8Array, expected: string]>([
+    ["paragraphs", word2("One.\r\nTwo.\r\n"), "One.\n\nTwo."],
+    ["windows-1252", word2("na\xefve \x93quoted\x94\r\n"), "naïve “quoted”"],
+    ["results of fields", word2("Page \x13PAGE\x14vii\x15 of ix\r\n"), "Page vii of ix"],
+    ["notes at the end", word2(`One.\x02\r\n${note}`, { notes: note.length }), "One.\n\n A note."],
+    ["no text", word2(""), ""],
+  ])("reads %s", async (_name, bytes, expected) => {
+    const outcome = await readFile({ name: "old.doc", bytes });
+    expect(outcome.kind === "document" && outcome.document.text).toBe(expected);
+  });
+
+  it.each<[name: string, bytes: Uint8Array, reason: string]>([
+    ["is encrypted", word2("One.\r\n", { flags: 0x0100 }), "password"],
+    ["was saved fast", word2("One.\r\n", { flags: 0x0004 }), "unsupported"],
+    ["is of another version", word2("One.\r\n", { version: 0x21 }), "unsupported"],
+    ["breaks off", word2("One.\r\n").subarray(0, 200), "unsupported"],
+  ])("refuses one that %s", async (_name, bytes, reason) => {
+    expect(await readFile({ name: "old.doc", bytes })).toMatchObject({ kind: "failure", reason });
   });
 });
