@@ -43,9 +43,9 @@ const subjects: readonly Subject[] = [
 
 const sources: Readonly<Record<string, string>> = { harbour, scripts: scripts.join("\n\n") };
 
-/** The words of a text in order: runs of letters, marks and numbers. */
+/** The words of a text in order: runs of letters, marks and numbers. Soft hyphens are no part of them. */
 function wordsOf(text: string): readonly string[] {
-  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return text.replaceAll("\u00ad", "").match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** How many words of one list stand in another one in the same order: their longest common subsequence. */

@@ -41,7 +41,7 @@ export const documentOptionKinds: OptionKinds = {
 /** What the help of a command says of its files. `verb`: what is done with each, such as "counted". */
 export function fileHelp(verb: string): string {
   return `FILE is a document: plain text in any usual encoding, Markdown, HTML, RTF, ODT,
-SRT or VTT subtitles, DOCX, DOC of Word 97 to 2003, or PDF. What it is is told
+SRT or VTT subtitles, DOCX, DOC of Word 2 to 2003, or PDF. What it is is told
 by its content. Plain text in UTF-8 may have 64 MiB, all else 50 MB.
 Several files are ${verb} one by one. With no FILE, or where FILE is -,
 standard input is read. Nothing is sent anywhere.
