@@ -98,6 +98,11 @@ const settings: readonly (readonly [key: string, purpose: string])[] = [
   ["character-sms-reference", "How long text messages are joined"],
   ["character-favourites", "The limits that you have pinned"],
   ["character-own-limits", "Limits of your own, with the names you gave them"],
+  ["personal-dictionary", "Words of your own, which the grammar checker takes as right"],
+  ["grammar-english", "Which English the grammar checker goes by"],
+  ["grammar-off", "Rules that you have switched off there"],
+  ["grammar-without", "Matters of style that you have switched off there"],
+  ["grammar-harper", "Whether Harper reads along there"],
   ["contact-draft", "A message that you have begun on the contact page, until it is sent or cleared"],
   ["seo-pages", "Keyphrase, title, slug and description of each document, and the checks that you put aside"],
   ["seo-site", "The address of your site, for telling its links from others"],
@@ -105,6 +110,13 @@ const settings: readonly (readonly [key: string, purpose: string])[] = [
   ["seo-view", "Which view of the SEO content analyzer you last had open"],
   ["seo-device", "Whether results are previewed as on a computer or a phone"],
   ["seo-language", "The language that the SEO content analyzer takes a text to be in"],
+  ["compare-view", "How differences are laid out in the text comparison"],
+  ["compare-by", "Whether words, prose, characters or lines are compared"],
+  ["compare-ignore", "Which differences the comparison ignores"],
+  ["compare-moves", "Whether the comparison looks for moved passages"],
+  ["compare-fold", "Whether it folds stretches without changes"],
+  ["compare-wrap", "Whether it wraps long lines"],
+  ["compare-lines", "Whether it shows line numbers"],
 ];
 
 /** Everything that the site keeps. Whoever stores something new adds a line here. */
@@ -149,6 +161,11 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     where: "Cache storage",
+    key: "wordbench-harper",
+    purpose: "Harper, the second checker of grammar, if you have loaded it",
+  },
+  {
+    where: "Cache storage",
     key: "wordbench-shared",
     purpose: "What another app shared with the installed one, until it is opened here",
   },
@@ -175,6 +192,11 @@ export const siteRequests: readonly SiteRequest[] = [
     what: "/pdf/…",
     when: "When you open a PDF that needs character maps or fonts that it does not hold",
     carries: "Nothing: neither the PDF nor its name",
+  },
+  {
+    what: "/assets/harper_wasm…",
+    when: "When you press “Load Harper” in the grammar checker, and when you use it later, unless it is here already",
+    carries: "Nothing: no text and no word of it",
   },
   {
     what: "/share",
