@@ -17,8 +17,10 @@ export interface ToolFacts {
   readonly slug: string;
   /** The address of its page: `/` for the word counter, else `/` and the slug. */
   readonly path: string;
-  /** As the lens bar and menus call it. */
+  /** As menus, lists and the trail of a page call it. */
   readonly name: string;
+  /** As the lens bar calls it, where a word says enough beside its group: "Letters" of "Count". Else the name. */
+  readonly lens?: string;
   /** Title of the page, under 60 characters so that search engines show all of it. */
   readonly title: string;
   /** What it does, in 70 to 160 characters. */

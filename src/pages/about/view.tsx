@@ -1,9 +1,12 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 
 import { site } from "#config";
 import { tools } from "#tools/registry.ts";
 import { addressOfTool } from "#tools/tool-address.ts";
 import { Prose } from "#ui/prose/prose.tsx";
+
+import { groupTools } from "../tools/tool-groups.ts";
 
 /** What the site is, what it promises, and what it leaves out. */
 export default function AboutView() {
@@ -32,9 +35,15 @@ export default function AboutView() {
 
       <h2>What there is</h2>
       <ul>
-        {tools.map((tool) => (
-          <li key={tool.slug}>
-            <Link to={addressOfTool(tool)}>{tool.name}</Link>: {tool.description}
+        {groupTools(tools).map((group) => (
+          <li key={group.category}>
+            <strong>{group.name}.</strong> {group.purpose}{" "}
+            {group.tools.map((tool, place) => (
+              <Fragment key={tool.slug}>
+                {place === 0 ? "" : ", "}
+                <Link to={addressOfTool(tool)}>{tool.name}</Link>
+              </Fragment>
+            ))}
           </li>
         ))}
         <li>

@@ -1,7 +1,8 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "react-router";
 
 import { useHydrated } from "#ui/foundation/use-hydrated.ts";
+import { SearchBox } from "#ui/search-box/search-box.tsx";
 import { MarkedName } from "#ui/search/marked-name.tsx";
 
 import { destinations } from "./destinations.ts";
@@ -43,24 +44,11 @@ function countSentence(count: number): string {
 
 function SiteSearch() {
   const [query, setQuery] = useState("");
-  const id = useId();
   const found = findDestinations(destinations, query);
   const isSearching = query.trim() !== "";
   return (
     <>
-      <search className={styles.search}>
-        <label htmlFor={id} className={styles.label}>
-          Search this site
-        </label>
-        <input
-          id={id}
-          type="search"
-          className={styles.box}
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-      </search>
+      <SearchBox label="Search this site" value={query} onChange={setQuery} />
       <output className={isSearching && found.length === 0 ? styles.empty : "visually-hidden"}>
         {isSearching ? countSentence(found.length) : null}
       </output>

@@ -1,9 +1,10 @@
+import styles from "./request-table.module.css";
 import { siteRequests } from "./stored-items.ts";
 
 /** Every kind of request that the site makes, with what it carries. */
 export function RequestTable() {
   return (
-    <table>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Request</th>

@@ -1,27 +1,38 @@
 import { storedItems } from "./stored-items.ts";
+import styles from "./storage-table.module.css";
 
-/** Every key that the site keeps, with what for. */
+/** The places in which keys are kept, each once, in the order in which they are first named. */
+const places = [...new Set(storedItems.map(({ where }) => where))];
+
+/** Every key that the site keeps, by the place where it is kept, with what for. */
 export function StorageTable() {
   return (
-    <table>
+    <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Where</th>
           <th scope="col">Key</th>
           <th scope="col">What for</th>
         </tr>
       </thead>
-      <tbody>
-        {storedItems.map((item) => (
-          <tr key={`${item.where} ${item.key}`}>
-            <td>{item.where}</td>
-            <td>
-              <code>{item.key}</code>
-            </td>
-            <td>{item.purpose}</td>
+      {places.map((place) => (
+        <tbody key={place}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className={styles.place}>
+              {place}
+            </th>
           </tr>
-        ))}
-      </tbody>
+          {storedItems
+            .filter(({ where }) => where === place)
+            .map(({ key, purpose }) => (
+              <tr key={key}>
+                <td>
+                  <code>{key}</code>
+                </td>
+                <td>{purpose}</td>
+              </tr>
+            ))}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { safeFileName } from "#files/report/file-name.ts";
 import { reportFormats } from "#files/report/report-formats.ts";
+import { saveFile } from "#ui/save-file/save-file.ts";
 import { toasts } from "#ui/toast/toast-store.ts";
-
-import { saveFile } from "../library/save-file.ts";
 
 import { copyReport } from "./copy-report.ts";
 import type { CopyForm } from "./copy-report.ts";

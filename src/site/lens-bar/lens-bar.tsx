@@ -44,7 +44,7 @@ export function LensBar() {
                   className={styles.lens}
                   {...(tool === current ? { "aria-current": "page" } : {})}
                 >
-                  {tool.name}
+                  {tool.lens ?? tool.name}
                 </Link>
               </li>
             ))}

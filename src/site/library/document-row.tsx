@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
+import { saveFile } from "#ui/save-file/save-file.ts";
 import type { LibraryDocument } from "#workspace/library/library-view.ts";
 import { useLibraryActions } from "#workspace/use-library.ts";
 
@@ -7,7 +8,6 @@ import styles from "./document-list.module.css";
 import { DocumentMenu } from "./document-menu.tsx";
 import { fileNameOf, formatCount, formatWhen, shownDocumentName } from "./format-documents.ts";
 import { RenameForm } from "./rename-form.tsx";
-import { saveFile } from "./save-file.ts";
 import type { Commands } from "./use-reply.ts";
 
 export interface DocumentRowProps {

@@ -1,10 +1,10 @@
 import { Button } from "#ui/button/button.tsx";
+import { saveFile } from "#ui/save-file/save-file.ts";
 import type { RecoveredText } from "#workspace/library/library-view.ts";
 import { useLibraryActions } from "#workspace/use-library.ts";
 
 import { formatCount, formatTime } from "./format-documents.ts";
 import styles from "./library-dialog.module.css";
-import { saveFile } from "./save-file.ts";
 import type { Commands } from "./use-reply.ts";
 
 export interface RecoveredSectionProps {

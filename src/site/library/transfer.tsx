@@ -2,12 +2,12 @@ import { useRef } from "react";
 
 import { site } from "#config";
 import { Button } from "#ui/button/button.tsx";
+import { saveFile } from "#ui/save-file/save-file.ts";
 import type { ImportReport } from "#workspace/library/library-view.ts";
 import { useLibraryActions } from "#workspace/use-library.ts";
 
 import { formatCount } from "./format-documents.ts";
 import styles from "./library-dialog.module.css";
-import { saveFile } from "./save-file.ts";
 import type { Commands } from "./use-reply.ts";
 
 /** As many problems as are read; the others are counted. */

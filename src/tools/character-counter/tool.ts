@@ -4,6 +4,7 @@ export const tool = defineTool({
   slug: "character-counter",
   path: "/character-counter",
   name: "Character counter",
+  lens: "Characters",
   title: "Character Counter with Limits for X, Bluesky, SMS and More",
   description:
     "Count characters in every unit, against dated limits of platforms and forms. Thread splitter, SMS segments, " +

@@ -43,7 +43,7 @@ export default function LetterCounterGuide() {
         and a vowel elsewhere (my, gym, day). The y of canyon comes out wrong by this rule.
       </p>
 
-      <h2>Beside the language</h2>
+      <h2>Letters beside their language</h2>
       <p>
         The usual shares of English letters were counted in Herman Melville’s <cite>Moby-Dick</cite> (1851)
         and in the addresses of presidents of the United States to Congress since 1945, in equal parts. Those

@@ -3,14 +3,15 @@ import { defineTool } from "../define-tool.ts";
 export const tool = defineTool({
   slug: "letter-counter",
   path: "/letter-counter",
-  name: "Letters",
+  name: "Letter counter",
+  lens: "Letters",
   title: "Letter Counter: Frequency, Vowels, Pangrams",
   description:
     "Count each letter and compare it with its language: vowels, bigrams, double letters, pangram and lipogram tests. " +
     "52 alphabets. Free and private.",
   heading: "Letter Counter",
   category: "count",
-  order: 30,
+  order: 3,
   keywords: [
     "letter counter",
     "letter frequency",
@@ -29,7 +30,7 @@ export const tool = defineTool({
   needs: [],
   formerly: [],
   features: [
-    "Letters against their language",
+    "Letters beside their language",
     "Bigrams and trigrams",
     "Vowels and consonants",
     "Pangram and lipogram tests",

@@ -6,9 +6,9 @@ export default function LineCounterGuide() {
     <>
       <h2>Count lines, and put them in order</h2>
       <p>
-        The figures follow as you type. To change lines, add steps: they are done one after another, and a
-        preview shows the result before the text is touched. Select some lines to change those alone. One undo
-        takes back everything that was applied.
+        The figures follow as you type. To sort lines, remove duplicates or change lines otherwise, add steps:
+        they are done one after another, and a preview shows the result before the text is touched. Select
+        some lines to change those alone. One undo takes back everything that was applied.
       </p>
 
       <h2>How lines are counted</h2>

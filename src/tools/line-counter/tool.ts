@@ -3,14 +3,15 @@ import { defineTool } from "../define-tool.ts";
 export const tool = defineTool({
   slug: "line-counter",
   path: "/line-counter",
-  name: "Lines",
+  name: "Line counter",
+  lens: "Lines",
   title: "Line Counter: Count, Sort and Clean Up Lines",
   description:
     "Count lines, blank lines and duplicates. Sort, shuffle, number, filter, join or split lines with a preview, a " +
     "million at a time. Free, private, offline.",
   heading: "Line Counter",
   category: "count",
-  order: 60,
+  order: 6,
   keywords: [
     "line counter",
     "count lines",

@@ -4,6 +4,7 @@ export const tool = defineTool({
   slug: "paragraph-counter",
   path: "/paragraph-counter",
   name: "Paragraph counter",
+  lens: "Paragraphs",
   title: "Paragraph Counter: Four Rules, Lengths and a Map",
   description:
     "Count paragraphs by blank lines, line breaks, Markdown or indents. See a map of lengths, find walls of text, unwrap " +

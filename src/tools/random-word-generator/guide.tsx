@@ -11,9 +11,9 @@ export default function RandomWordGuide() {
     <>
       <h2>Words by chance, by your rules</h2>
       <p>
-        Choose how many words you want and what they must be, and press “Draw again”, Space or Enter. Press a
-        word to see what it means. The pin keeps a word while the others are drawn anew. All of this happens
-        in your browser.
+        Choose words by type, length, sound and difficulty and how many you want, and press “Draw again”,
+        Space or Enter. Press a word to see what it means; most have definitions. The pin keeps a word while
+        the others are drawn anew. All of this happens in your browser.
       </p>
 
       <h2>How words are chosen</h2>
@@ -50,7 +50,7 @@ export default function RandomWordGuide() {
         checked for them in every place.
       </p>
 
-      <h2>The same words again</h2>
+      <h2>The same words again, by a link</h2>
       <p>
         “Copy link” makes an address with the seed, every setting and the version of the word list. Whoever
         opens it sees the same words. When the list changes, an old link says that its words may differ.
@@ -64,7 +64,7 @@ export default function RandomWordGuide() {
         not have it.
       </p>
 
-      <h2>Passphrases</h2>
+      <h2>Passphrases with their strength</h2>
       <p>
         The words come from a list of 7,776, as many as five dice can show. Each is drawn from the browser’s
         cryptographic source, without a seed and without favour, and a word may come twice. One word is worth

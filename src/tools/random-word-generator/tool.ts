@@ -3,7 +3,8 @@ import { defineTool } from "../define-tool.ts";
 export const tool = defineTool({
   slug: "random-word-generator",
   path: "/random-word-generator",
-  name: "Random words",
+  name: "Random word generator",
+  lens: "Random words",
   title: "Random Word Generator: Words, Sentences, Passphrases",
   description:
     "Draw random words by type, length, sound and difficulty, with definitions and a seed to share. " +
@@ -28,10 +29,10 @@ export const tool = defineTool({
   needs: [],
   formerly: [],
   features: [
-    "Words by type, length, syllables and difficulty",
-    "The same words again by a link",
+    "Words by type, length, sound and difficulty",
+    "The same words again, by a link",
     "Definitions",
-    "Passphrases with their strength in bits",
+    "Passphrases with their strength",
   ],
   sample: `Five words to write with: lantern, argue, velvet, northern, suddenly.
 

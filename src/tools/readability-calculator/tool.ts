@@ -3,7 +3,8 @@ import { defineTool } from "../define-tool.ts";
 export const tool = defineTool({
   slug: "readability-calculator",
   path: "/readability-calculator",
-  name: "Readability",
+  name: "Readability calculator",
+  lens: "Readability",
   title: "Readability Calculator: Grade Level and Hard Sentences",
   description:
     "Score a text by 26 readability formulas, see which sentences and words make it hard, and which edits would help most. " +

@@ -6,9 +6,9 @@ export default function SentenceCounterGuide() {
     <>
       <h2>What it shows</h2>
       <p>
-        Every sentence in a list, by place or by length, and a press on one goes to its place in the text. The
-        rhythm strip draws a bar for each sentence, so that long and short ones show at a glance. Openings
-        tells where several sentences in a row begin with the same words.
+        Every sentence in a list, by place or by length, and a press on one goes to its place in the text.
+        Lengths and rhythm: a strip draws a bar for each sentence, so that long and short ones show at a
+        glance. Openings tells where several sentences in a row begin with the same words.
       </p>
 
       <h2>How sentences are found</h2>
@@ -24,7 +24,7 @@ export default function SentenceCounterGuide() {
         A question or an exclamation in quotation marks goes on with who said it. Two sentences within one
         pair of quotation marks are two. Colons and dashes that lead to speech end no sentence.
       </p>
-      <h3>Boundaries put right</h3>
+      <h3>Boundaries that you can put right</h3>
       <p>
         Join the sentence at the cursor with the next, or split it at the cursor. A correction holds for its
         place while the 32 characters on each side are the same, also where the text before has grown. What is

@@ -4,6 +4,7 @@ export const tool = defineTool({
   slug: "sentence-counter",
   path: "/sentence-counter",
   name: "Sentence counter",
+  lens: "Sentences",
   title: "Sentence Counter: Lengths, Rhythm and Openings",
   description:
     "Count sentences as a reader does: abbreviations, dialogue and lists read right. See lengths, rhythm and repeated " +

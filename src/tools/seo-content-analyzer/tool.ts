@@ -3,7 +3,8 @@ import { defineTool } from "../define-tool.ts";
 export const tool = defineTool({
   slug: "seo-content-analyzer",
   path: "/seo-content-analyzer",
-  name: "SEO content",
+  name: "SEO content analyzer",
+  lens: "SEO",
   title: "SEO Content Analyzer: Checks That Give Reasons",
   description:
     "Check a text against a keyphrase: 38 checks with reasons and places, results preview in true pixels, missing terms. " +

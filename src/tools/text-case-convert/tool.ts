@@ -4,6 +4,7 @@ export const tool = defineTool({
   slug: "text-case-convert",
   path: "/text-case-convert",
   name: "Case converter",
+  lens: "Case",
   title: "Text Case Converter: Title Case, Upper, Lower, camelCase",
   description:
     "Convert text to upper, lower, sentence or title case in nine styles with a reason for each word, to camelCase and " +

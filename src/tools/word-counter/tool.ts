@@ -4,6 +4,7 @@ export const tool = defineTool({
   slug: "word-counter",
   path: "/",
   name: "Word counter",
+  lens: "Words",
   title: "Free Word Counter and Character Counter Online",
   description:
     "Count words, characters, sentences and reading time as you type, and see how each figure was counted. " +

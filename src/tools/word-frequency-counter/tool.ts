@@ -3,7 +3,8 @@ import { defineTool } from "../define-tool.ts";
 export const tool = defineTool({
   slug: "word-frequency-counter",
   path: "/word-frequency-counter",
-  name: "Word frequency",
+  name: "Word frequency counter",
+  lens: "Frequency",
   title: "Word Frequency Counter: Words, Phrases, Keyness",
   description:
     "Count how often every word and phrase occurs, see each in context, and find what sets a text apart. " +

@@ -11,8 +11,11 @@ export default function WordsPerPageGuide() {
       <p>
         Tables of words per page disagree with each other, because a page has no fixed number of words: it
         depends on the font, the spacing, the paper, and on the text itself. So the text you bring is laid out
-        here, letter by letter and line by line, and its pages are counted and drawn. Press a page to go to
-        its place in the text. Without a text, words and pages are estimated from English prose, always with
+        here, letter by letter and line by line, and its pages are counted. In a preview of each page you see
+        its lines; press one to go to its place in the text.
+      </p>
+      <p>
+        Without a text, it goes from words to pages and back by an estimate from English prose, always with
         the range.
       </p>
 
@@ -54,7 +57,7 @@ export default function WordsPerPageGuide() {
         switch that off. Space between paragraphs is dropped where a page ends. A form feed begins a new page.
       </p>
 
-      <h2>Presets</h2>
+      <h2>Presets of style guides</h2>
       <dl>
         {pagePresetNames.map((name) => (
           <div key={name}>

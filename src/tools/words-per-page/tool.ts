@@ -4,6 +4,7 @@ export const tool = defineTool({
   slug: "words-per-page",
   path: "/words-per-page",
   name: "Words per page",
+  lens: "Pages",
   title: "Words per Page: Count Pages in Any Font and Format",
   description:
     "See how many pages your own text takes, line by line in a real font, and how many words fill a page in any " +
@@ -25,8 +26,8 @@ export const tool = defineTool({
   needs: [],
   formerly: [],
   features: [
-    "Your own text on pages",
-    "Preview of each page",
+    "Your own text, on its pages",
+    "A preview of each page",
     "Words to pages and back",
     "Presets of style guides",
   ],

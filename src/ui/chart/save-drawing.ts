@@ -1,4 +1,4 @@
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../save-file/save-file.ts";
 
 /** What of a style makes up a drawing; in a file of its own it has no style sheet to take it from. */
 const drawnProperties = [
