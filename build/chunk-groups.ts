@@ -8,19 +8,22 @@ interface ChunkContext {
   getModuleInfo(id: string): ModuleLinks | null;
 }
 
-type EntryKind = "shell" | "tool" | "page";
+type EntryKind = "shell" | "home" | "tool" | "page";
 
 /** The router asks for the module of each route by this name. */
 const routeQuery = "?__react-router-build-client-route";
 
 /** The document, the layouts around every page, and what starts the router. */
 const shellFile = /\/site\/(root|tool-layout|page-layout)\.tsx$|\/entry\.client\.(tsx|js)$/;
-const toolFile = /\/tools\/[^/]+\/panel\.tsx$|\/site\/home-route\.tsx$/;
+/** The home page is the word counter, which is loaded most and must stay light. */
+const homeFile = /\/site\/home-route\.tsx$/;
+const toolFile = /\/tools\/[^/]+\/panel\.tsx$/;
 
 function kindOfEntry(id: string): EntryKind | null {
   const file = id.replace(routeQuery, "");
   if (shellFile.test(file)) return "shell";
   if (!id.endsWith(routeQuery)) return null;
+  if (homeFile.test(file)) return "home";
   return toolFile.test(file) ? "tool" : "page";
 }
 
@@ -43,13 +46,15 @@ function entriesOf(id: string, context: ChunkContext): ReadonlyMap<string, Entry
 
 /**
  * The file that a module goes into, where the bundler's own choice would make many small ones: `shared` for what every
- * page loads, `desk` for what several tools do, `pages` for what several pages do. `null` leaves it to the bundler, as
- * with all that is loaded only when somebody asks for it: no page pays for that.
+ * page loads, `home` for what the home page and others do, `desk` for what several other tools do, `pages` for what
+ * several pages do. `null` leaves it to the bundler, as with all that is loaded only when somebody asks for it: no page
+ * pays for that.
  */
 export function chunkOfModule(id: string, context: ChunkContext): string | null {
   if (kindOfEntry(id) !== null) return null;
   const kinds = [...entriesOf(id, context).values()];
   if (kinds.includes("shell")) return "shared";
-  if (kinds.filter((kind) => kind === "tool").length > 1) return "desk";
-  return kinds.length > 1 ? "pages" : null;
+  if (kinds.length <= 1) return null;
+  if (kinds.includes("home")) return "home";
+  return kinds.filter((kind) => kind === "tool").length > 1 ? "desk" : "pages";
 }

@@ -13,6 +13,19 @@ cleanupOutdatedCaches();
 // Pages are the same whatever stands behind "?": an address with a query still opens offline.
 precacheAndRoute(PRECACHE_ENTRIES, { ignoreURLParametersMatching: [/./], cleanURLs: false });
 
+/** Drops the other entries of a cache when one has come in: a new version of a large file replaces the old one. */
+async function keepNewest({ cacheName, request }: { cacheName: string; request: Request }): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const others = (await cache.keys()).filter(({ url }) => url !== request.url);
+  await Promise.all(others.map((other) => cache.delete(other)));
+}
+
+// Harper's program, which is fetched only for those who asked for it.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/harper_wasm"),
+  new CacheFirst({ cacheName: "wordbench-harper", plugins: [{ cacheDidUpdate: keepNewest }] }),
+);
+
 // Font subsets that the first visit did not need; their names hold a hash, so a kept copy is never stale.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),

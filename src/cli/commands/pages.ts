@@ -63,9 +63,10 @@ Options:
 Method:
   Widths are those of free fonts drawn to the same widths: Liberation for Times
   New Roman, Arial and Courier New, Carlito for Calibri, Caladea for Cambria.
-  Lines are broken as UAX #14 allows, spaces hang over the end of a line, a form
-  feed begins a page. The layout follows LibreOffice Writer; other programs
-  may differ by a little. Scripts that a font lacks are measured roughly.
+  Lines are broken as LibreOffice Writer breaks them (UAX #14 with changes at
+  slashes and hyphens), spaces hang over the end of a line, a form feed begins a
+  page. Other programs may differ by a little. Scripts that a font lacks are
+  measured roughly.
 
 JSON:
   An array with an object an input, in the order given, without those that could

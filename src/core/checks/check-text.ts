@@ -27,7 +27,22 @@ export function findCheckedSentences(text: string): Span[] {
       spans.push({ start: blockStart + start, end: blockStart + end });
     blockStart += block.text.length;
   }
-  return spans.filter((span) => !unread.some(({ start, end }) => start <= span.start && span.end <= end));
+  return spans.filter((span) => {
+    const part = unread[findFirstEndingAfter(unread, span.start)];
+    return part === undefined || part.start > span.start || part.end < span.end;
+  });
+}
+
+/** The place in a list of spans that lie apart, in order, of the first that ends after an offset; the length for none. */
+function findFirstEndingAfter(spans: readonly Span[], offset: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.end ?? Infinity) > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function move(finding: Finding, by: number): Finding {
@@ -45,45 +60,93 @@ const LEAST_TO_TELL = 600;
 /** An edited text has at most one sure mistake in this many characters. */
 const UNITS_PER_MISTAKE = 600;
 
-/** Whether a text is long enough to tell and has hardly a mistake: then a single one makes no others likelier. */
-export function isEditedText(text: string, sentences: readonly Span[], checker: Checker): boolean {
-  if (text.length < LEAST_TO_TELL) return false;
-  const mistakes = sentences.reduce(
-    (sum, { start, end }) => sum + checker.countMistakes(text.slice(start, end)),
-    0,
-  );
-  return mistakes * UNITS_PER_MISTAKE <= text.length;
+/** Whether a text is long enough to tell and has hardly a sure mistake: then a single one makes no others likelier. */
+function isEditedText(length: number, mistakes: number): boolean {
+  return length >= LEAST_TO_TELL && mistakes * UNITS_PER_MISTAKE <= length;
 }
+
+/** The findings of another checker in each sentence, with spans from its start. Both lists are in order of place. */
+class ForeignFindings {
+  readonly #findings: readonly Finding[];
+  #next = 0;
+
+  constructor(findings: readonly Finding[]) {
+    this.#findings = findings.toSorted((first, second) => first.span.start - second.span.start);
+  }
+
+  /** Those of the next sentence. */
+  take({ start, end }: Span): Finding[] {
+    const here: Finding[] = [];
+    for (
+      let finding = this.#findings[this.#next];
+      finding !== undefined && finding.span.start < end;
+      finding = this.#findings[this.#next]
+    ) {
+      if (finding.span.start >= start && finding.span.end <= end) here.push(move(finding, -start));
+      this.#next += 1;
+    }
+    return here;
+  }
+}
+
+/** What `checkTextInSteps` knows of a text already. */
+interface KnownOfText {
+  /** What Harper said of the text, with spans of it. */
+  readonly lints: readonly ForeignLint[];
+  /** What `findCheckedSentences` answers for it. */
+  readonly sentences: readonly Span[];
+}
+
+/**
+ * `checkText`, a sentence at a time: each step tells how much of the work is done, from 0 to 1. The first reading of a
+ * sentence is what takes time; a text whose sentences the checker has seen goes fast.
+ */
+export function* checkTextInSteps(
+  text: string,
+  checker: Checker,
+  { lints, sentences }: KnownOfText,
+): Generator<number, Finding[], undefined> {
+  let mistakes = 0;
+  for (const { start, end } of sentences) {
+    mistakes += checker.countMistakes(text.slice(start, end));
+    yield (end / text.length) * FIRST_READING;
+  }
+  const edited = isEditedText(text.length, mistakes);
+  const foreign = new ForeignFindings(
+    siftForeignLints(lints, text).filter(({ check }) => !checker.isOff(check)),
+  );
+  const own: Finding[] = [];
+  for (const sentence of sentences) {
+    const found = checker.checkSentence(
+      text.slice(sentence.start, sentence.end),
+      foreign.take(sentence),
+      edited,
+    );
+    for (const finding of found) own.push(move(finding, sentence.start));
+    yield FIRST_READING + (sentence.end / text.length) * (1 - FIRST_READING);
+  }
+  const consistency = findInconsistencies(text, sentences).filter(({ check }) => !checker.isOff(check));
+  const unread = findUnreadParts(text);
+  const tokens = isCutIntoTokens(text);
+  const read = [...own, ...consistency].filter(({ span, check }) => {
+    const part = unread[findFirstEndingAfter(unread, span.start)];
+    return (part === undefined || part.start >= span.end) && !(tokens && check === "punctuation-spacing");
+  });
+  return settle(silenceTerms(read, text));
+}
+
+/** The share of the work that reading each sentence for the first time is. */
+const FIRST_READING = 0.7;
 
 /**
  * Checks a whole text: each sentence by itself, then what holds for the document; `lints` are what Harper said of it,
  * with spans of the text. The findings are in order of place, and no two share a character.
  */
 export function checkText(text: string, checker: Checker, lints: readonly ForeignLint[] = []): Finding[] {
-  const unread = findUnreadParts(text);
-  const sentences = findCheckedSentences(text);
-  const foreign = siftForeignLints(lints, text).toSorted(
-    (first, second) => first.span.start - second.span.start,
-  );
-  const isEdited = isEditedText(text, sentences, checker);
-  let next = 0;
-  const own = sentences.flatMap(({ start, end }) => {
-    const here: Finding[] = [];
-    for (let lint = foreign[next]; lint !== undefined && lint.span.start < end; lint = foreign[next]) {
-      if (lint.span.start >= start && lint.span.end <= end) here.push(move(lint, -start));
-      next += 1;
-    }
-    return checker
-      .checkSentence(text.slice(start, end), here, isEdited)
-      .map((finding) => move(finding, start));
-  });
-  const tokens = isCutIntoTokens(text);
-  const all = [...own, ...findInconsistencies(text, sentences)].filter(
-    ({ span, check }) =>
-      !unread.some(({ start, end }) => start < span.end && span.start < end) &&
-      !(tokens && check === "punctuation-spacing"),
-  );
-  return settle(silenceTerms(all, text));
+  const steps = checkTextInSteps(text, checker, { lints, sentences: findCheckedSentences(text) });
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }
 
 /** Drops spelling findings of an unusual word that the text uses again and again: a term or name of its own. */

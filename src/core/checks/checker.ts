@@ -74,6 +74,16 @@ export class Checker {
     return settle([...settle([...known.rules, ...foreign]), ...unfitting]);
   }
 
+  /** Whether a check is switched off, whoever makes it. */
+  isOff(check: string): boolean {
+    return this.#options.off.has(check);
+  }
+
+  /** What our own rules find in a sentence, without the model of context: the first that can be told of it. */
+  findByRules(text: string): readonly Finding[] {
+    return (this.#kept.get(text) ?? this.#read(text)).rules;
+  }
+
   /** How many sure mistakes our own rules find in a sentence. */
   countMistakes(text: string): number {
     return (this.#kept.get(text) ?? this.#read(text)).mistakes;

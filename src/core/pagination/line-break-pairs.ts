@@ -3,9 +3,9 @@ import { lineBreakClass as c, lineBreakClassCount } from "./line-break-classes.t
 /** Whether a line may be broken between two classes: never, only if spaces stand between, or always. */
 export const pairBreak = { never: 0, afterSpaces: 1, always: 2 } as const;
 
+/** Rule 25 has hyphens as well; LibreOffice breaks "199-200" and "covid-19" after theirs. */
 const numericBefore: readonly number[] = [
   c.numeric,
-  c.hyphen,
   c.infixNumeric,
   c.symbolBefore,
   c.prefixNumeric,
@@ -17,7 +17,7 @@ const closers: readonly number[] = [c.close, c.closeParenthesis];
 /** What a closing quotation mark may stand before without a break even after spaces (rule 15b). */
 const afterClosing: readonly number[] = [...closers, c.exclamation, c.infixNumeric, c.symbolBefore];
 
-/** Rules 11 to 30 of UAX #14 for two neighbours, neither of them a space; the number is that of the rule. */
+/** Rules 11 to 30 of UAX #14, as LibreOffice follows them, for two neighbours, neither of them a space; the number is that of the rule. */
 function decide(before: number, after: number): number {
   const { never, afterSpaces, always } = pairBreak;
   if (before === c.zeroWidthSpace) return always; // 8
@@ -37,7 +37,8 @@ function decide(before: number, after: number): number {
   if (quotations.includes(before) || quotations.includes(after)) return afterSpaces; // 19
   if (after === c.breakAfter || after === c.hyphen || after === c.nonStarter) return afterSpaces; // 21
   if (before === c.breakBefore) return afterSpaces; // 21
-  if (before === c.symbolBefore && after === c.hebrew) return afterSpaces; // 21b
+  // UAX #14 has this for Hebrew alone (21b); word processors break no "and/or" and no path after its slashes.
+  if (before === c.symbolBefore && letters.includes(after)) return afterSpaces;
   if (after === c.inseparable) return afterSpaces; // 22
   if (joinsByNumber(before, after)) return afterSpaces; // 23 to 25
   if (letters.includes(before) && letters.includes(after)) return afterSpaces; // 28

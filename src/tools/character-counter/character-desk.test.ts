@@ -4,13 +4,12 @@ import { applyEdits, CharacterDesk, foldText } from "./character-desk.ts";
 import type { ViewQuestion } from "./requests.ts";
 
 async function ask(text: string, question: ViewQuestion) {
-  return new CharacterDesk().answer({ id: 1, text, bounds: [{ unit: "utf16", most: 3 }], question });
+  return new CharacterDesk().answer({ text, bounds: [{ unit: "utf16", most: 3 }], question });
 }
 
 describe("CharacterDesk", () => {
   it("counts, and finds where the limit is passed", async () => {
     expect(await ask("a b, 1", { kind: "limits", foldAfter: null })).toMatchObject({
-      id: 1,
       counts: { graphemes: 6, visible: 4 },
       kinds: { digits: 1, punctuation: 1, symbols: 0, spaces: 2, lines: 1 },
       overflow: 3,

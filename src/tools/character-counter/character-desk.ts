@@ -37,12 +37,12 @@ interface Counted {
 export class CharacterDesk {
   #counted: Counted | null = null;
 
-  async answer({ id, text, bounds, question }: CharacterRequest): Promise<CharacterReply> {
+  async answer({ text, bounds, question }: CharacterRequest): Promise<CharacterReply> {
     const counted = this.#counted?.text === text ? this.#counted : count(text);
     this.#counted = counted;
     const { counts, kinds } = counted;
     const view = await answerView(text, question);
-    return { id, counts, kinds, overflow: findOverflow(text, bounds), length: text.length, view };
+    return { counts, kinds, overflow: findOverflow(text, bounds), length: text.length, view };
   }
 }
 

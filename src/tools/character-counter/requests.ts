@@ -8,6 +8,8 @@ import type { HiddenCharacter } from "#core/transforms/hidden-characters/find-hi
 import type { HiddenKind } from "#core/transforms/hidden-characters/hidden-kinds.ts";
 import type { PartLimit, Thread, ThreadNumbering } from "#core/transforms/thread/split-thread.ts";
 import { isCount, isRecord } from "#engine/message-values.ts";
+import { isList, isText, orNull, recordOf } from "#workspace/tool-worker/protocol.ts";
+import type { Protocol } from "#workspace/tool-worker/protocol.ts";
 
 /** What the open view asks beyond the counts. */
 export type ViewQuestion =
@@ -24,7 +26,6 @@ export type ViewQuestion =
 
 /** What the page asks the worker. */
 export interface CharacterRequest {
-  readonly id: number;
   readonly text: string;
   /** The bounds of the chosen limit; empty without one. */
   readonly bounds: readonly LimitBound[];
@@ -77,7 +78,6 @@ export type ViewReply =
 
 /** What the worker answers. */
 export interface CharacterReply {
-  readonly id: number;
   readonly counts: UnitCounts;
   readonly kinds: KindCounts;
   /** Where the text goes past the chosen limit. */
@@ -86,22 +86,26 @@ export interface CharacterReply {
   readonly view: ViewReply;
 }
 
-/** Whether a message is a request: both ends are of one build, so this catches what went astray, not a wrong field. */
-export function isCharacterRequest(value: unknown): value is CharacterRequest {
-  return (
-    isRecord(value) &&
-    isCount(value["id"]) &&
-    typeof value["text"] === "string" &&
-    isRecord(value["question"])
-  );
+/** What can be asked of the worker, and what it replies. */
+export interface CharacterRequests {
+  readonly count: CharacterRequest;
 }
 
-/** Whether a message is a reply; see `isCharacterRequest`. */
-export function isCharacterReply(value: unknown): value is CharacterReply {
-  return isRecord(value) && isCount(value["id"]) && isRecord(value["counts"]) && isRecord(value["view"]);
+export interface CharacterReplies {
+  readonly count: CharacterReply;
 }
 
-/** What the worker says instead of a reply when it failed; `null` for anything else. */
-export function readFailure(value: unknown): string | null {
-  return isRecord(value) && typeof value["failure"] === "string" ? value["failure"] : null;
-}
+export const characterProtocol: Protocol<CharacterRequests, CharacterReplies> = {
+  requests: {
+    count: recordOf<CharacterRequest>({ text: isText, bounds: isList, question: isRecord }),
+  },
+  replies: {
+    count: recordOf<CharacterReply>({
+      counts: isRecord,
+      kinds: isRecord,
+      overflow: orNull(isCount),
+      length: isCount,
+      view: isRecord,
+    }),
+  },
+};

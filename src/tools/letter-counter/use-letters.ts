@@ -1,97 +1,47 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback } from "react";
 
 import type { Span } from "#core/document/span.ts";
 import type { LetterOptions } from "#core/letters/letter-options.ts";
-import { useSettledText } from "#workspace/use-settled-text.ts";
+import { useTextAnswer } from "#workspace/tool-worker/use-text-answer.ts";
+import type { TextAnswerView, TextWork } from "#workspace/tool-worker/use-text-answer.ts";
 
-import { LetterClient } from "./letter-client.ts";
-import type { LetterView } from "./messages.ts";
+import { letterProtocol } from "./messages.ts";
+import type { LetterReplies, LetterRequests, LetterView } from "./messages.ts";
 
-/** A pause in typing after which the text is counted anew. */
-const pauseMilliseconds = 200;
+const letterWork: TextWork<LetterRequests, LetterReplies, "measure", LetterOptions> = {
+  worker: {
+    start: () =>
+      new Worker(new URL("./letters.worker.ts", import.meta.url), { type: "module", name: "letters" }),
+    protocol: letterProtocol,
+    notLoaded: "The counting could not be loaded.",
+  },
+  kind: "measure",
+  request: (text, options) => ({ text, options }),
+  pauseMilliseconds: 200,
+  // The letters of no text are not worth a worker, and would stand in the way of the first view.
+  readsEmptyText: false,
+};
 
 /** The letters on the screen, and what is being done. */
-export interface Letters {
+export interface Letters extends Pick<
+  TextAnswerView<LetterRequests, LetterReplies, LetterView, LetterOptions>,
+  "working" | "progress" | "failure" | "stopped" | "stop" | "again"
+> {
   /** The last view, kept while a newer one is on its way; `null` while there is no text. */
   readonly view: LetterView | null;
-  readonly working: boolean;
-  /** From 0 to 1 while a long text is read; `null` otherwise. */
-  readonly progress: number | null;
-  readonly failure: string | null;
-  /** The person stopped the counting. */
-  readonly stopped: boolean;
-  readonly stop: () => void;
-  readonly again: () => void;
+  /** Where letters stand in the text that was measured last; `null` where that is not known. */
   readonly find: (letters: readonly string[], limit: number) => Promise<readonly Span[] | null>;
-}
-
-interface Outcome {
-  readonly name: string;
-  /** `null` where it went well. */
-  readonly failure: string | null;
-  readonly stopped: boolean;
 }
 
 /** Counts the letters of the text in a worker, and again after each change of it or of the options. */
 export function useLetters(options: LetterOptions): Letters {
-  const { text, revision } = useSettledText(pauseMilliseconds);
-  const [view, setView] = useState<LetterView | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const client = useRef<LetterClient | null>(null);
-  // The same object while it says the same, so that a render alone asks for nothing.
-  const [stable, setStable] = useState(options);
-  const key = JSON.stringify(options);
-  if (JSON.stringify(stable) !== key) setStable(options);
-  const name = `${revision} ${attempt} ${JSON.stringify(stable)}`;
-
-  useEffect(() => {
-    const started = new LetterClient({
-      onAnswer(answer) {
-        setProgress(null);
-        setOutcome({
-          name: answer.name,
-          failure: answer.kind === "failed" ? answer.message : null,
-          stopped: false,
-        });
-        if (answer.kind === "done") setView(answer.view);
-      },
-      onProgress: (read, total) => setProgress(read / total),
-    });
-    client.current = started;
-    return () => {
-      started.stop();
-      client.current = null;
-    };
-  }, []);
-
-  useEffect(() => {
-    // The letters of no text are not worth a worker, and would stand in the way of the first view.
-    if (revision >= 0 && text !== "") client.current?.measure(name, text, stable);
-  }, [name, text, revision, stable]);
-
-  const stop = useCallback(() => {
-    client.current?.stop();
-    setProgress(null);
-    setOutcome({ name, failure: null, stopped: true });
-  }, [name]);
-  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  const { answer, ask, ...state } = useTextAnswer(letterWork, options);
   const find = useCallback(
-    async (letters: readonly string[], limit: number) =>
-      client.current === null ? null : client.current.find(letters, limit),
-    [],
+    async (letters: readonly string[], limit: number) => {
+      const found = await ask("find", { letters, limit });
+      return found.kind === "done" ? found.reply.spans : null;
+    },
+    [ask],
   );
-  const ended = outcome?.name === name;
-  const isEmpty = revision >= 0 && text === "";
-  return {
-    view: isEmpty ? null : view,
-    working: !ended && !isEmpty,
-    progress: ended ? null : progress,
-    failure: ended ? outcome.failure : null,
-    stopped: ended && outcome.stopped,
-    stop,
-    again,
-    find,
-  };
+  return { ...state, view: answer?.reply ?? null, find };
 }

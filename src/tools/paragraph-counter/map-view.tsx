@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { isWall } from "#core/paragraphs/measure-paragraphs.ts";
 import { ChartFrame } from "#ui/chart/chart-frame.tsx";
 import { inTone } from "#ui/chart/tone.ts";
+import { SelectField } from "#ui/select-field/select-field.tsx";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
 
@@ -10,7 +11,6 @@ import { formatCount, formatQuantity, kindNames } from "./format.ts";
 import { makeMapBars } from "./map-bars.ts";
 import { listParagraphs } from "./paragraph-list.ts";
 import styles from "./sections.module.css";
-import { SelectField } from "./select-field.tsx";
 import { orderCodec } from "./settings.ts";
 import type { Filter } from "./settings.ts";
 import type { ReadParagraphs } from "./use-paragraphs.ts";

@@ -2,12 +2,12 @@ import type { WordDialect } from "#core/analyses/counts/counts.ts";
 import { paragraphDefinitions, paragraphRules } from "#core/paragraphs/find-text-paragraphs.ts";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
+import { SelectField } from "#ui/select-field/select-field.tsx";
+import { SettingField } from "#ui/setting-field/setting-field.tsx";
 
 import { RulesTable } from "./figures-section.tsx";
 import { languageOptions } from "./languages.ts";
-import { NumberField } from "./number-field.tsx";
 import styles from "./sections.module.css";
-import { SelectField } from "./select-field.tsx";
 import { wallCodec } from "./settings.ts";
 import type { RuleChoice, Shown, WallUnit } from "./settings.ts";
 import type { ReadParagraphs } from "./use-paragraphs.ts";
@@ -87,7 +87,8 @@ export function OptionsSection({ settings, found }: OptionsSectionProps) {
             value={settings.wallUnit.value}
             onChange={settings.wallUnit.set}
           />
-          <NumberField
+          <SettingField
+            inputMode="numeric"
             label="and has more than"
             suffix={settings.wallUnit.value}
             setting={settings.wallUnit.value === "words" ? settings.wallWords : settings.wallSentences}

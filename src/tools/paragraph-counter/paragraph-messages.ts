@@ -4,12 +4,14 @@ import type { ParagraphRule } from "#core/paragraphs/find-text-paragraphs.ts";
 import type { ParagraphGuess } from "#core/paragraphs/guess-paragraph-rule.ts";
 import type { MeasuredParagraph } from "#core/paragraphs/measure-paragraphs.ts";
 import type { HyphenTreatment } from "#core/transforms/unwrap/find-unwrapping.ts";
+import { isRecord } from "#engine/message-values.ts";
+import { isFlag, isList, isText, recordOf } from "#workspace/tool-worker/protocol.ts";
+import type { Protocol } from "#workspace/tool-worker/protocol.ts";
 
 import type { RuleChoice } from "./settings.ts";
 
 /** What the page asks of the worker. */
 export interface ParagraphRequest {
-  readonly id: number;
   readonly text: string;
   /** BCP 47, or `auto`. */
   readonly language: string;
@@ -20,7 +22,6 @@ export interface ParagraphRequest {
 
 /** The parts of a text under a rule. */
 export interface ParagraphReply {
-  readonly id: number;
   readonly guess: ParagraphGuess;
   readonly rule: ParagraphRule;
   readonly byRule: Readonly<Record<ParagraphRule, number>>;
@@ -33,27 +34,35 @@ export interface ParagraphReply {
   readonly detected: boolean;
 }
 
-export function isParagraphRequest(message: unknown): message is ParagraphRequest {
-  const fields = fieldsOf(message);
-  return (
-    typeof fields.get("id") === "number" &&
-    ["text", "language", "dialect", "rule", "hyphens"].every((name) => typeof fields.get(name) === "string")
-  );
+/** What can be asked of the worker, and what it replies. */
+export interface ParagraphRequests {
+  readonly read: ParagraphRequest;
 }
 
-/** Whether a message of the worker is a whole reply. It is our own worker: a form that does not fit is an old build. */
-export function isParagraphReply(message: unknown): message is ParagraphReply {
-  const fields = fieldsOf(message);
-  return (
-    typeof fields.get("id") === "number" &&
-    ["rule", "language"].every((name) => typeof fields.get(name) === "string") &&
-    ["guess", "byRule"].every((name) => typeof fields.get(name) === "object" && fields.get(name) !== null) &&
-    ["parts", "unwrapping"].every((name) => Array.isArray(fields.get(name))) &&
-    fields.get("sentenceStarts") instanceof Int32Array &&
-    typeof fields.get("detected") === "boolean"
-  );
+export interface ParagraphReplies {
+  readonly read: ParagraphReply;
 }
 
-function fieldsOf(message: unknown): ReadonlyMap<string, unknown> {
-  return new Map(typeof message === "object" && message !== null ? Object.entries(message) : []);
-}
+export const paragraphProtocol: Protocol<ParagraphRequests, ParagraphReplies> = {
+  requests: {
+    read: recordOf<ParagraphRequest>({
+      text: isText,
+      language: isText,
+      dialect: isText,
+      rule: isText,
+      hyphens: isText,
+    }),
+  },
+  replies: {
+    read: recordOf<ParagraphReply>({
+      guess: isRecord,
+      rule: isText,
+      byRule: isRecord,
+      parts: isList,
+      sentenceStarts: (value) => value instanceof Int32Array,
+      unwrapping: isList,
+      language: isText,
+      detected: isFlag,
+    }),
+  },
+};

@@ -4,25 +4,13 @@ import { guessParagraphRule } from "#core/paragraphs/guess-paragraph-rule.ts";
 import { findParagraphSentences, measureParagraphs } from "#core/paragraphs/measure-paragraphs.ts";
 import { loadSentenceRules } from "#core/sentences/load-sentence-rules.ts";
 import { findUnwrapping } from "#core/transforms/unwrap/find-unwrapping.ts";
+import { serveRequests } from "#workspace/tool-worker/serve-requests.ts";
 
-import { isParagraphRequest } from "./paragraph-messages.ts";
+import { paragraphProtocol } from "./paragraph-messages.ts";
 import type { ParagraphReply, ParagraphRequest } from "./paragraph-messages.ts";
 import { autoLanguage } from "./settings.ts";
 
-addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-  if (!isParagraphRequest(data)) return;
-  answer(data).then(
-    (reply) => postMessage(reply, { transfer: [] }),
-    (error: unknown) => {
-      // Told to the page as an error of the worker, which ends it.
-      setTimeout(() => {
-        throw error;
-      });
-    },
-  );
-});
-
-async function answer({ id, text, ...asked }: ParagraphRequest): Promise<ParagraphReply> {
+async function read({ text, ...asked }: ParagraphRequest): Promise<ParagraphReply> {
   const detection = asked.language === autoLanguage ? await detectLanguage(text) : null;
   const language = detection === null ? asked.language : (detection.language ?? "en");
   const rules = await loadSentenceRules(language);
@@ -30,7 +18,6 @@ async function answer({ id, text, ...asked }: ParagraphRequest): Promise<Paragra
   const rule = asked.rule === "auto" ? guess.rule : asked.rule;
   const parts = measureParagraphs(text, findTextParagraphs(text, rule), rules, asked.dialect);
   return {
-    id,
     guess,
     rule,
     byRule: countParagraphs(text),
@@ -43,3 +30,5 @@ async function answer({ id, text, ...asked }: ParagraphRequest): Promise<Paragra
     detected: detection !== null && detection.language !== null,
   };
 }
+
+serveRequests({ protocol: paragraphProtocol, handlers: () => ({ read }) });

@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
 import { lexiconVersion } from "#core/lists/random-words/version.ts";
 import { Button } from "#ui/button/button.tsx";
-import { saveFile } from "#ui/chart/save-file.ts";
 import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { saveFile } from "#ui/save-file/save-file.ts";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
 import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";

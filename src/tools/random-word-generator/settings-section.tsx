@@ -5,9 +5,9 @@ import { themeNames } from "#core/generators/words/themes.ts";
 import type { FilteredWords } from "#core/generators/words/word-filter.ts";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import { SelectField } from "#ui/select-field/select-field.tsx";
+import { SettingField } from "#ui/setting-field/setting-field.tsx";
 
-import { SelectField } from "./select-field.tsx";
-import { SettingField } from "./setting-field.tsx";
 import {
   capitalsCodec,
   complexityCodec,

@@ -2,10 +2,10 @@ import { useState } from "react";
 
 import { audiences, leastGrade, mostGrade } from "#core/readability-findings/audiences.ts";
 import type { AudienceId, GradeBand } from "#core/readability-findings/audiences.ts";
+import { SelectField } from "#ui/select-field/select-field.tsx";
 import { TextField } from "#ui/text-field/text-field.tsx";
 
 import styles from "./audience-section.module.css";
-import { ChoiceField } from "./choice-field.tsx";
 import { languageOptions, nameLanguage } from "./languages.ts";
 import { parseGrade } from "./settings.ts";
 import type { Reading } from "./use-reading.ts";
@@ -36,8 +36,9 @@ export function AudienceSection({ settings, band, reading }: AudienceSectionProp
   return (
     <div className={styles.section}>
       <div className={styles.fields}>
-        <ChoiceField label="Written for" options={options} value={audience.value} onChange={choose} />
-        <ChoiceField
+        <SelectField isSmall label="Written for" options={options} value={audience.value} onChange={choose} />
+        <SelectField
+          isSmall
           label="Language"
           options={languageOptions(language.value).map((option) =>
             option.value === "auto" ? { ...option, name: nameDetection(reading) } : option,

@@ -5,14 +5,14 @@ import { englishKinds, findingKinds, findingNames } from "#core/readability-find
 import { formulaTitles } from "#files/text-report/formula-titles.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { SelectField } from "#ui/select-field/select-field.tsx";
+import { useReply } from "#workspace/tool-worker/use-reply.ts";
 import { useLibrary, useLibraryActions } from "#workspace/use-library.ts";
 import { useWorkspaceState } from "#workspace/use-workspace.ts";
 
-import { ChoiceField } from "./choice-field.tsx";
 import { formatCount, formatDecimal, formatDifference } from "./format.ts";
 import { orderedFormulas } from "./languages.ts";
 import type { KindCounts, MeasureReply } from "./requests.ts";
-import { useReply } from "./use-reply.ts";
 import type { ReadingState } from "./use-reading.ts";
 import styles from "./view.module.css";
 
@@ -129,7 +129,8 @@ function VersionChoice({ onOther }: Pick<CompareViewProps, "onOther">) {
 
   return (
     <>
-      <ChoiceField
+      <SelectField
+        isSmall
         label="Or choose a version or a document"
         options={options}
         value={options.some(({ value }) => value === chosen) ? chosen : ""}

@@ -5,12 +5,12 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
+import { useReply } from "#workspace/tool-worker/use-reply.ts";
 import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
 import { formatCount, formatDecimal } from "./format.ts";
 import { easierIsLess } from "./languages.ts";
 import { ScoreField, titleOfScore } from "./score-field.tsx";
-import { useReply } from "./use-reply.ts";
 import type { ReadingState } from "./use-reading.ts";
 import type { ReadabilitySettings } from "./use-settings.ts";
 import styles from "./view.module.css";

@@ -3,13 +3,13 @@ import { useState } from "react";
 import type { ScoredEdit } from "#core/readability-findings/score-edits.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useReply } from "#workspace/tool-worker/use-reply.ts";
 import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
 import { formatChange, formatCount } from "./format.ts";
 import { easierIsLess } from "./languages.ts";
 import { ScoreField, titleOfScore } from "./score-field.tsx";
 import type { FindingsDesk } from "./use-findings.ts";
-import { useReply } from "./use-reply.ts";
 import type { ReadingState } from "./use-reading.ts";
 import type { ReadabilitySettings } from "./use-settings.ts";
 import styles from "./view.module.css";

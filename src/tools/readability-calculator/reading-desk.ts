@@ -10,8 +10,9 @@ import { scoreParagraphs, scoreWindows } from "#core/readability-findings/score-
 import { rankEdits } from "#core/readability-findings/score-edits.ts";
 import { loadSentenceRules } from "#core/sentences/load-sentence-rules.ts";
 import type { SentenceRules } from "#core/sentences/sentence-rules.ts";
+import type { Handlers, Tell } from "#workspace/tool-worker/serve-requests.ts";
 
-import type { KindCounts, MeasureReply, ReadReply, Replies, RequestKind, Requests } from "./requests.ts";
+import type { KindCounts, MeasureReply, ReadReply, Replies, Requests } from "./requests.ts";
 
 const mostFindings = 20_000;
 const mostParts = 5000;
@@ -23,27 +24,22 @@ interface OpenText {
   readonly rules: SentenceRules;
 }
 
-type Handlers = { readonly [Kind in RequestKind]: (options: Requests[Kind]) => Promise<Replies[Kind]> };
-
 /** What the worker knows: one text as it was read last. */
 export class ReadingDesk {
-  readonly #onProgress: (read: number, total: number) => void;
+  readonly #tell: Tell;
   readonly #memory = new ReadingMemory();
   #open: OpenText | null = null;
 
-  constructor(onProgress: (read: number, total: number) => void) {
-    this.#onProgress = onProgress;
-  }
+  readonly handlers: Handlers<Requests, Replies> = {
+    read: (asked) => this.#read(asked),
+    hard: (asked) => this.#findHard(asked),
+    along: (asked) => this.#scoreAlong(asked),
+    edits: (asked) => this.#rankEdits(asked),
+    measure: (asked) => this.#measure(asked),
+  };
 
-  answer<Kind extends RequestKind>(kind: Kind, options: Requests[Kind]): Promise<Replies[Kind]> {
-    const handlers: Handlers = {
-      read: (asked) => this.#read(asked),
-      hard: (asked) => this.#findHard(asked),
-      along: (asked) => this.#scoreAlong(asked),
-      edits: (asked) => this.#rankEdits(asked),
-      measure: (asked) => this.#measure(asked),
-    };
-    return handlers[kind](options);
+  constructor(tell: Tell) {
+    this.#tell = tell;
   }
 
   async #read({ text, language: choice }: Requests["read"]): Promise<ReadReply> {
@@ -65,7 +61,7 @@ export class ReadingDesk {
     const steps = readTextInSteps(text, language, rules, memory);
     let step = steps.next();
     while (step.done !== true) {
-      this.#onProgress(step.value, text.length);
+      this.#tell(step.value, text.length);
       step = steps.next();
     }
     return step.value;

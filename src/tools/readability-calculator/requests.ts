@@ -3,6 +3,9 @@ import type { FindingKind, ReadabilityFinding } from "#core/readability-findings
 import type { GradeBand } from "#core/readability-findings/audiences.ts";
 import type { ScoredPart, ScoreName } from "#core/readability-findings/score-along.ts";
 import type { ScoredEdit } from "#core/readability-findings/score-edits.ts";
+import { isCount, isRecord } from "#engine/message-values.ts";
+import { isFlag, isList, isText, recordOf } from "#workspace/tool-worker/protocol.ts";
+import type { Protocol } from "#workspace/tool-worker/protocol.ts";
 
 /** What can be asked of the worker. */
 export interface Requests {
@@ -14,8 +17,6 @@ export interface Requests {
   /** Measures a second text in the language of the first. */
   readonly measure: { readonly text: string };
 }
-
-export type RequestKind = keyof Requests;
 
 /** What a text is cut into for the course of its score. */
 export type PartKind = "window" | "paragraph";
@@ -52,65 +53,26 @@ export interface Replies {
   readonly measure: MeasureReply;
 }
 
-const kinds: Readonly<Record<RequestKind, true>> = {
-  read: true,
-  hard: true,
-  along: true,
-  edits: true,
-  measure: true,
+export const readabilityProtocol: Protocol<Requests, Replies> = {
+  requests: {
+    read: recordOf<Requests["read"]>({ text: isText, language: isText }),
+    hard: recordOf<Requests["hard"]>({ band: isRecord }),
+    along: recordOf<Requests["along"]>({ by: isText, score: isText }),
+    edits: recordOf<Requests["edits"]>({ score: isText, easierIsLess: isFlag }),
+    measure: recordOf<Requests["measure"]>({ text: isText }),
+  },
+  replies: {
+    read: recordOf<ReadReply>({
+      language: isText,
+      basis: isText,
+      readability: isRecord,
+      findings: isList,
+      counts: isRecord,
+      readLength: isCount,
+    }),
+    hard: recordOf<Replies["hard"]>({ findings: isList, hard: isCount, veryHard: isCount }),
+    along: recordOf<Replies["along"]>({ parts: isList }),
+    edits: recordOf<Replies["edits"]>({ edits: isList }),
+    measure: recordOf<MeasureReply>({ readability: isRecord, counts: isRecord }),
+  },
 };
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
-}
-
-/** Whether options fit a kind of request. Both ends are of one build: what is checked is that nothing else came in. */
-export function isRequestOf<Kind extends RequestKind>(
-  _kind: Kind,
-  options: unknown,
-): options is Requests[Kind] {
-  return isRecord(options);
-}
-
-/** Whether a value is a reply at all; the worker of the same build fills it. */
-export function isReplyTo<Kind extends RequestKind>(_kind: Kind, value: unknown): value is Replies[Kind] {
-  return isRecord(value);
-}
-
-/** A request with the number that its reply will carry. */
-export interface NumberedRequest {
-  readonly id: number;
-  readonly kind: RequestKind;
-  readonly options: unknown;
-}
-
-/** Reads what came to the worker; `null` for anything that is no request. */
-export function parseRequest(data: unknown): NumberedRequest | null {
-  if (!isRecord(data) || !isCount(data["id"])) return null;
-  const { id, kind, options } = data;
-  return typeof kind === "string" && isRequestKind(kind) ? { id, kind, options } : null;
-}
-
-function isRequestKind(kind: string): kind is RequestKind {
-  return Object.hasOwn(kinds, kind);
-}
-
-/** What comes from the worker. */
-export type WorkerMessage =
-  | { readonly kind: "reply"; readonly id: number; readonly value: unknown }
-  | { readonly kind: "failure"; readonly id: number; readonly message: string }
-  | { readonly kind: "progress"; readonly read: number; readonly total: number };
-
-/** Reads what came from the worker; `null` for anything else. */
-export function parseWorkerMessage(data: unknown): WorkerMessage | null {
-  if (!isRecord(data)) return null;
-  const { kind, id, value, message, read, total } = data;
-  if (kind === "progress") return isCount(read) && isCount(total) ? { kind, read, total } : null;
-  if (!isCount(id)) return null;
-  if (kind === "reply") return { kind, id, value };
-  return kind === "failure" && typeof message === "string" ? { kind, id, message } : null;
-}

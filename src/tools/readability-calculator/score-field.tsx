@@ -1,7 +1,7 @@
 import type { ScoreName } from "#core/readability-findings/score-along.ts";
 import { formulaTitles } from "#files/text-report/formula-titles.ts";
+import { SelectField } from "#ui/select-field/select-field.tsx";
 
-import { ChoiceField } from "./choice-field.tsx";
 import { orderedFormulas } from "./languages.ts";
 import type { Setting } from "./use-settings.ts";
 
@@ -15,7 +15,8 @@ export function ScoreField({ score, language }: ScoreFieldProps) {
   const names: readonly ScoreName[] = ["median", ...orderedFormulas(language)];
   const all = names.includes(score.value) ? names : [...names, score.value];
   return (
-    <ChoiceField
+    <SelectField
+      isSmall
       label="Score"
       options={all.map((name) => ({ value: name, name: titleOfScore(name) }))}
       value={score.value}

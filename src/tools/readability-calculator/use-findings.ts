@@ -4,12 +4,12 @@ import type { GradeBand } from "#core/readability-findings/audiences.ts";
 import type { FindingKind, ReadabilityFinding } from "#core/readability-findings/finding-kinds.ts";
 import { changeFor } from "#core/readability-findings/score-edits.ts";
 import type { Span, TextChange } from "#core/document/span.ts";
+import { useReply } from "#workspace/tool-worker/use-reply.ts";
 import { useMarkPress, useWorkspaceActions } from "#workspace/use-workspace.ts";
 
 import { idOf, ignoreKey, marksOf } from "./marks.ts";
 import type { KindCounts } from "./requests.ts";
 import type { ReadingState } from "./use-reading.ts";
-import { useReply } from "./use-reply.ts";
 
 /** The findings on the screen and what can be done with them. */
 export interface FindingsDesk {
@@ -49,7 +49,7 @@ export function useFindings(
   const { reading } = state;
   const [place, setPlace] = useState<Place | null>(null);
   const [ignoredKeys, setIgnoredKeys] = useState<ReadonlySet<string>>(new Set());
-  const { reply: hard, number: hardNumber } = useReply(state, "hard", reading === null ? null : { band });
+  const { reply: hard, about: hardNumber } = useReply(state, "hard", reading === null ? null : { band });
 
   const shown = useMemo(() => {
     // All at once: rows that came in between others would move under the pointer.

@@ -2,13 +2,13 @@ import { useState } from "react";
 
 import type { OpeningCount } from "#core/sentences/sentence-openings.ts";
 import { Button } from "#ui/button/button.tsx";
+import { SelectField } from "#ui/select-field/select-field.tsx";
+import { SettingField } from "#ui/setting-field/setting-field.tsx";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
 
 import { formatCount, formatQuantity, formatShare } from "./format.ts";
-import { NumberField } from "./number-field.tsx";
 import styles from "./sections.module.css";
-import { SelectField } from "./select-field.tsx";
 import { openingCodec, runCodec } from "./settings.ts";
 import type { ReadSentences } from "./use-sentences.ts";
 import type { SentenceSettings } from "./use-settings.ts";
@@ -60,7 +60,8 @@ export function OpeningsView({ found, settings, onJump }: OpeningsViewProps) {
             if (length !== undefined) settings.opening.set(length);
           }}
         />
-        <NumberField
+        <SettingField
+          inputMode="numeric"
           label="In a row, at least"
           suffix="sentences"
           setting={settings.run}

@@ -1,11 +1,11 @@
 import type { WordDialect } from "#core/analyses/counts/counts.ts";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
+import { SelectField } from "#ui/select-field/select-field.tsx";
+import { SettingField } from "#ui/setting-field/setting-field.tsx";
 
 import { languageOptions } from "./languages.ts";
-import { NumberField } from "./number-field.tsx";
 import styles from "./sections.module.css";
-import { SelectField } from "./select-field.tsx";
 import { longCodec } from "./settings.ts";
 import type { Shown } from "./settings.ts";
 import type { SentenceSettings } from "./use-settings.ts";
@@ -53,7 +53,8 @@ export function OptionsSection({ settings, detected }: OptionsSectionProps) {
           value={settings.shown.value}
           onChange={settings.shown.set}
         />
-        <NumberField
+        <SettingField
+          inputMode="numeric"
           label="A sentence is long with more than"
           suffix="words"
           setting={settings.long}

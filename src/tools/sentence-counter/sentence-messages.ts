@@ -1,10 +1,12 @@
 import type { WordDialect } from "#core/analyses/counts/counts.ts";
 import type { BoundaryCorrection, PlacedCorrection } from "#core/sentences/boundary-corrections.ts";
 import type { OpeningCount, OpeningLength, OpeningRun } from "#core/sentences/sentence-openings.ts";
+import { isCount } from "#engine/message-values.ts";
+import { isFlag, isList, isText, recordOf } from "#workspace/tool-worker/protocol.ts";
+import type { Protocol } from "#workspace/tool-worker/protocol.ts";
 
 /** What the page asks of the worker. */
 export interface SentenceRequest {
-  readonly id: number;
   readonly text: string;
   /** BCP 47, or `auto`. */
   readonly language: string;
@@ -15,7 +17,6 @@ export interface SentenceRequest {
 
 /** The sentences of a text: the arrays have an element a sentence. */
 export interface SentenceReply {
-  readonly id: number;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   readonly words: Int32Array;
@@ -32,42 +33,41 @@ export interface SentenceReply {
   readonly detected: boolean;
 }
 
-/** How far the worker is: UTF-16 units. */
-export interface SentenceProgress {
-  readonly id: number;
-  readonly read: number;
+/** What can be asked of the worker, and what it replies. */
+export interface SentenceRequests {
+  readonly read: SentenceRequest;
 }
 
-export function isSentenceRequest(message: unknown): message is SentenceRequest {
-  const fields = fieldsOf(message);
-  return (
-    typeof fields.get("id") === "number" &&
-    typeof fields.get("text") === "string" &&
-    typeof fields.get("language") === "string" &&
-    typeof fields.get("dialect") === "string" &&
-    typeof fields.get("openingLength") === "number" &&
-    Array.isArray(fields.get("corrections"))
-  );
+export interface SentenceReplies {
+  readonly read: SentenceReply;
 }
 
-export function isSentenceProgress(message: unknown): message is SentenceProgress {
-  const fields = fieldsOf(message);
-  return typeof fields.get("id") === "number" && typeof fields.get("read") === "number";
+function isNumbers(value: unknown): boolean {
+  return value instanceof Int32Array;
 }
 
-/** Whether a message of the worker is a whole reply. It is our own worker: a form that does not fit is an old build. */
-export function isSentenceReply(message: unknown): message is SentenceReply {
-  const fields = fieldsOf(message);
-  return (
-    typeof fields.get("id") === "number" &&
-    ["starts", "ends", "words", "perParagraph"].every((name) => fields.get(name) instanceof Int32Array) &&
-    fields.get("types") instanceof Uint8Array &&
-    ["runs", "openings", "placed"].every((name) => Array.isArray(fields.get(name))) &&
-    typeof fields.get("language") === "string" &&
-    typeof fields.get("detected") === "boolean"
-  );
-}
-
-function fieldsOf(message: unknown): ReadonlyMap<string, unknown> {
-  return new Map(typeof message === "object" && message !== null ? Object.entries(message) : []);
-}
+export const sentenceProtocol: Protocol<SentenceRequests, SentenceReplies> = {
+  requests: {
+    read: recordOf<SentenceRequest>({
+      text: isText,
+      language: isText,
+      dialect: isText,
+      openingLength: isCount,
+      corrections: isList,
+    }),
+  },
+  replies: {
+    read: recordOf<SentenceReply>({
+      starts: isNumbers,
+      ends: isNumbers,
+      words: isNumbers,
+      types: (value) => value instanceof Uint8Array,
+      perParagraph: isNumbers,
+      runs: isList,
+      openings: isList,
+      placed: isList,
+      language: isText,
+      detected: isFlag,
+    }),
+  },
+};

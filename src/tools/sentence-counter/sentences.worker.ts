@@ -10,38 +10,25 @@ import type { TextSentences } from "#core/sentences/read-text-sentences.ts";
 import type { SentenceRules } from "#core/sentences/sentence-rules.ts";
 import { findOpeningRuns, rankOpenings, readOpenings } from "#core/sentences/sentence-openings.ts";
 import { classifySentence, sentenceTypes } from "#core/sentences/sentence-types.ts";
+import { serveRequests } from "#workspace/tool-worker/serve-requests.ts";
+import type { Tell } from "#workspace/tool-worker/serve-requests.ts";
 
-import { isSentenceRequest } from "./sentence-messages.ts";
-import type { SentenceProgress, SentenceReply, SentenceRequest } from "./sentence-messages.ts";
+import { sentenceProtocol } from "./sentence-messages.ts";
+import type { SentenceReply, SentenceRequest } from "./sentence-messages.ts";
 import { autoLanguage } from "./settings.ts";
 
 const mostOpenings = 200;
-const progressUnits = 500_000;
 
-addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-  if (!isSentenceRequest(data)) return;
-  answer(data).then(
-    (reply) => postMessage(reply, { transfer: [] }),
-    (error: unknown) => {
-      // Told to the page as an error of the worker, which ends it.
-      setTimeout(() => {
-        throw error;
-      });
-    },
-  );
-});
-
-async function answer(request: SentenceRequest): Promise<SentenceReply> {
-  const { id, text, dialect, openingLength, corrections } = request;
+async function read(request: SentenceRequest, tell: Tell): Promise<SentenceReply> {
+  const { text, dialect, openingLength, corrections } = request;
   const detection = request.language === autoLanguage ? await detectLanguage(text) : null;
   const language = detection === null ? request.language : (detection.language ?? "en");
-  const found = read(id, text, await loadSentenceRules(language), dialect);
+  const found = findSentences(text, await loadSentenceRules(language), dialect, tell);
   const { sentences, placed } = correctSentences(text, found.sentences, corrections, (span) =>
     countWords(text, span, dialect),
   );
   const openings = readOpenings(text, sentences, openingLength);
   return {
-    id,
     starts: Int32Array.from(sentences, ({ start }) => start),
     ends: Int32Array.from(sentences, ({ end }) => end),
     words: Int32Array.from(sentences, ({ words }) => words),
@@ -57,16 +44,12 @@ async function answer(request: SentenceRequest): Promise<SentenceReply> {
   };
 }
 
-function read(id: number, text: string, rules: SentenceRules, dialect: WordDialect): TextSentences {
+function findSentences(text: string, rules: SentenceRules, dialect: WordDialect, tell: Tell): TextSentences {
   const steps = readTextSentencesInSteps(text, rules, dialect);
-  let told = 0;
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
-    if (step.value - told < progressUnits) continue;
-    told = step.value;
-    const progress: SentenceProgress = { id, read: step.value };
-    postMessage(progress, { transfer: [] });
+    tell(step.value, text.length);
   }
 }
 
@@ -76,3 +59,8 @@ function countWords(text: string, { start, end }: Span, dialect: WordDialect): n
     0,
   );
 }
+
+serveRequests({
+  protocol: sentenceProtocol,
+  handlers: (tell) => ({ read: (request) => read(request, tell) }),
+});

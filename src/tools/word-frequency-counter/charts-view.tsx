@@ -2,12 +2,12 @@ import { BarChart } from "#ui/chart/bar-chart.tsx";
 import { PointChart } from "#ui/chart/point-chart.tsx";
 import { StripChart } from "#ui/chart/strip-chart.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useReply } from "#workspace/tool-worker/use-reply.ts";
 
 import styles from "./charts-view.module.css";
 import { formatCount, formatRatio } from "./format.ts";
 import type { ChartsReply } from "./requests.ts";
 import type { Frequency } from "./use-frequency.ts";
-import { useReply } from "./use-reply.ts";
 import { WordCloud } from "./word-cloud.tsx";
 
 interface ChartsViewProps {

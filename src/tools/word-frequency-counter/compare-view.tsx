@@ -6,6 +6,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
+import { useReply } from "#workspace/tool-worker/use-reply.ts";
 
 import styles from "./compare-view.module.css";
 import { formatCount, formatDecimal, formatRatio } from "./format.ts";
@@ -13,7 +14,6 @@ import { LibraryChoice } from "./library-choice.tsx";
 import { describeCaution, describeEffect } from "./plain-words.ts";
 import type { ComparisonReply } from "./requests.ts";
 import type { Frequency } from "./use-frequency.ts";
-import { useReply } from "./use-reply.ts";
 
 interface CompareViewProps {
   readonly frequency: Frequency;

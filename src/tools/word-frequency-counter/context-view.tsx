@@ -7,6 +7,7 @@ import { Segmented } from "#ui/segmented/segmented.tsx";
 import { TextField } from "#ui/text-field/text-field.tsx";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn, TableSort } from "#ui/virtual-table/virtual-table.tsx";
+import { useReply } from "#workspace/tool-worker/use-reply.ts";
 import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 import type { Mark } from "#workspace/workspace.ts";
 
@@ -14,7 +15,6 @@ import styles from "./context-view.module.css";
 import { formatCount, formatDecimal, formatQuantity, formatRatio } from "./format.ts";
 import type { TermReply } from "./requests.ts";
 import type { Frequency } from "./use-frequency.ts";
-import { useReply } from "./use-reply.ts";
 import { useWindows } from "./use-windows.ts";
 
 interface ContextViewProps {

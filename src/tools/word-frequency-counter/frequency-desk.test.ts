@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import { FrequencyDesk } from "./frequency-desk.ts";
-import { parseRequest, parseWorkerMessage } from "./requests.ts";
 import type { ListOptions } from "./requests.ts";
 
 const usual: ListOptions = {
@@ -23,14 +22,14 @@ const text = "The ferry leaves the harbour. The ferry stays.";
 
 async function openDesk(source = text, language = "en"): Promise<FrequencyDesk> {
   const desk = new FrequencyDesk(() => {});
-  await desk.answer("open", { text: source, language });
+  await desk.handlers.open({ text: source, language });
   return desk;
 }
 
 describe("FrequencyDesk", () => {
   it("lists, and tells the vocabulary before and after", async () => {
     const desk = await openDesk();
-    const list = await desk.answer("list", {
+    const list = await desk.handlers.list({
       ...usual,
       list: 1,
       skipFunctionWords: true,
@@ -53,21 +52,21 @@ describe("FrequencyDesk", () => {
 
   it("says what is wrong with a filter, and lists without it", async () => {
     const desk = await openDesk();
-    const list = await desk.answer("list", { ...usual, list: 1, filter: { text: "[", isPattern: true } });
+    const list = await desk.handlers.list({ ...usual, list: 1, filter: { text: "[", isPattern: true } });
     expect(list.problem).not.toBeNull();
     expect(list.rows).toHaveLength(5);
   });
 
   it("makes do with forms where a language has no lemmas, and says that a list is missing", async () => {
     const desk = await openDesk("ᓄᓇᕗᑦ ᓄᓇᕗᑦ", "und");
-    const list = await desk.answer("list", { ...usual, list: 1, grouping: "lemma", skipFunctionWords: true });
+    const list = await desk.handlers.list({ ...usual, list: 1, grouping: "lemma", skipFunctionWords: true });
     expect(list).toMatchObject({ grouping: "form", functionWords: { kind: "missing" } });
   });
 
   it("gives lines, neighbours and charts of a list, and refuses for another", async () => {
     const desk = await openDesk();
-    await desk.answer("list", { ...usual, list: 7 });
-    const term = await desk.answer("term", { list: 7, name: "ferry", reach: 1 });
+    await desk.handlers.list({ ...usual, list: 7 });
+    const term = await desk.handlers.term({ list: 7, name: "ferry", reach: 1 });
     expect(term).toMatchObject({
       count: 2,
       words: 8,
@@ -77,7 +76,7 @@ describe("FrequencyDesk", () => {
       ],
     });
     expect(term.collocates.map((row) => row.term)).toEqual(["the"]);
-    const { lines } = await desk.answer("lines", {
+    const { lines } = await desk.handlers.lines({
       list: 7,
       name: "ferry",
       order: "after",
@@ -85,7 +84,7 @@ describe("FrequencyDesk", () => {
       end: 9,
     });
     expect(lines.map((line) => line.after.trim().split(" ")[0])).toEqual(["leaves", "stays."]);
-    const charts = await desk.answer("charts", { list: 7 });
+    const charts = await desk.handlers.charts({ list: 7 });
     expect(charts.zipf).toEqual([
       { rank: 1, count: 3, name: "the" },
       { rank: 2, count: 2, name: "ferry" },
@@ -93,13 +92,13 @@ describe("FrequencyDesk", () => {
       { rank: 4, count: 1, name: "leaves" },
       { rank: 5, count: 1, name: "stays" },
     ]);
-    await expect(desk.answer("rows", { list: 6, start: 0, end: 1 })).rejects.toThrow("The list has changed.");
+    await expect(desk.handlers.rows({ list: 6, start: 0, end: 1 })).rejects.toThrow("The list has changed.");
   });
 
   it("compares with a second text by the same rules", async () => {
     const desk = await openDesk("tea ".repeat(30));
-    await desk.answer("list", { ...usual, list: 1 });
-    const reply = await desk.answer("compare", { list: 1, text: "Coffee. ".repeat(30), leastCount: 2 });
+    await desk.handlers.list({ ...usual, list: 1 });
+    const reply = await desk.handlers.compare({ list: 1, text: "Coffee. ".repeat(30), leastCount: 2 });
     expect(reply.more.map(({ term }) => term)).toEqual(["tea"]);
     expect(reply.less.map(({ term }) => term)).toEqual(["coffee"]);
   });
@@ -110,7 +109,7 @@ describe("FrequencyDesk", () => {
       (_, index) => `w${Math.floor(9000 ** ((index * 0.618) % 1))}`,
     );
     const desk = await openDesk(words.join(" ").replaceAll(/((?:\S+ ){14})/g, "$1\n"));
-    await desk.answer("list", { ...usual, list: 1 });
+    await desk.handlers.list({ ...usual, list: 1 });
     const timed = async (ask: () => Promise<unknown>): Promise<number> => {
       const times: number[] = [];
       for (let round = 0; round < 3; round += 1) {
@@ -121,25 +120,14 @@ describe("FrequencyDesk", () => {
       return Math.min(...times);
     };
     const questions: readonly (() => Promise<unknown>)[] = [
-      () => desk.answer("list", { ...usual, list: 1, order: "term", direction: "ascending" }),
-      () => desk.answer("list", { ...usual, list: 1, filter: { text: "1.*2$", isPattern: true } }),
-      () => desk.answer("list", { ...usual, list: 1, skipFunctionWords: true, leastCount: 2 }),
-      () => desk.answer("charts", { list: 1 }),
-      () => desk.answer("term", { list: 1, name: "w1", reach: 5 }),
-      () => desk.answer("lines", { list: 1, name: "w1", order: "before", start: 0, end: 200 }),
+      () => desk.handlers.list({ ...usual, list: 1, order: "term", direction: "ascending" }),
+      () => desk.handlers.list({ ...usual, list: 1, filter: { text: "1.*2$", isPattern: true } }),
+      () => desk.handlers.list({ ...usual, list: 1, skipFunctionWords: true, leastCount: 2 }),
+      () => desk.handlers.charts({ list: 1 }),
+      () => desk.handlers.term({ list: 1, name: "w1", reach: 5 }),
+      () => desk.handlers.lines({ list: 1, name: "w1", order: "before", start: 0, end: 200 }),
     ];
     // Room for a machine that does other work besides; the page's own figure is held in the end-to-end test.
     for (const question of questions) expect(await timed(question)).toBeLessThan(300);
-  });
-});
-
-describe("messages", () => {
-  it("are read, and anything else is not", () => {
-    expect(parseRequest({ id: 1, kind: "rows", options: {} })).toEqual({ id: 1, kind: "rows", options: {} });
-    expect(parseRequest({ id: 1, kind: "toString", options: {} })).toBeNull();
-    expect(parseRequest({ id: -1, kind: "rows", options: {} })).toBeNull();
-    expect(parseWorkerMessage({ kind: "progress", read: 1, total: 2 })).not.toBeNull();
-    expect(parseWorkerMessage({ kind: "failure", id: 1 })).toBeNull();
-    expect(parseWorkerMessage("x")).toBeNull();
   });
 });

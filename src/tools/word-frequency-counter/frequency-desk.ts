@@ -12,6 +12,7 @@ import { findStopNumbers } from "#core/statistics/stop-numbers.ts";
 import { chooseTerms, sortTerms } from "#core/statistics/term-list.ts";
 import { findPlaces, findTerm, nameTerm, tabulateTerms } from "#core/statistics/term-table.ts";
 import type { PhraseLength, TermTable } from "#core/statistics/term-table.ts";
+import type { Handlers, Tell } from "#workspace/tool-worker/serve-requests.ts";
 
 import { compareTables, compareWithList } from "./comparison.ts";
 import { compileFilter } from "./compile-filter.ts";
@@ -22,7 +23,6 @@ import type {
   ListOptions,
   ListReply,
   Replies,
-  RequestKind,
   Requests,
   TermReply,
   TermRow,
@@ -47,11 +47,9 @@ interface CurrentList {
   readonly stopNumbers: ReadonlySet<number>;
 }
 
-type Handlers = { readonly [Kind in RequestKind]: (options: Requests[Kind]) => Promise<Replies[Kind]> };
-
 /** What the worker knows: one text, its words by each policy that was asked for, and the list that is on the screen. */
 export class FrequencyDesk {
-  readonly #onProgress: (read: number, total: number) => void;
+  readonly #tell: Tell;
   #text = "";
   #language = "en";
   /** By policy; the tables by policy and length. The last asked for come last. */
@@ -60,7 +58,8 @@ export class FrequencyDesk {
   #list: CurrentList | null = null;
   #sortedLines: { readonly key: string; readonly places: Uint32Array } | null = null;
 
-  readonly #handlers: Handlers = {
+  /** Each rejects for a list that is no longer there. */
+  readonly handlers = {
     open: (options) => this.#open(options),
     list: (options) => this.#makeList(options),
     rows: async ({ list, start, end }) => ({
@@ -72,15 +71,10 @@ export class FrequencyDesk {
     diversity: async ({ list }) => this.#measureDiversity(this.#listOf(list)),
     compare: (options) => this.#compare(options),
     table: async ({ list, limit }) => ({ rows: this.#rowsOf(this.#listOf(list), 0, limit) }),
-  };
+  } satisfies Handlers<Requests, Replies>;
 
-  constructor(onProgress: (read: number, total: number) => void) {
-    this.#onProgress = onProgress;
-  }
-
-  /** Answers one request. Rejects for a list that is no longer there. */
-  answer<Kind extends RequestKind>(kind: Kind, options: Requests[Kind]): Promise<Replies[Kind]> {
-    return this.#handlers[kind](options);
+  constructor(tell: Tell) {
+    this.#tell = tell;
   }
 
   async #open({ text, language }: Requests["open"]): Promise<Replies["open"]> {
@@ -150,7 +144,7 @@ export class FrequencyDesk {
 
   async #index(text: string, policy: WordPolicy): Promise<IndexedText> {
     const rules = await loadSentenceRules(this.#language);
-    return indexText(text, policy, rules, (read) => this.#onProgress(read, text.length));
+    return indexText(text, policy, rules, (read) => this.#tell(read, text.length));
   }
 
   #listOf(id: number): CurrentList {

@@ -1,35 +1,6 @@
+import { serveRequests } from "#workspace/tool-worker/serve-requests.ts";
+
 import { FrequencyDesk } from "./frequency-desk.ts";
-import { isRequestOf, parseRequest } from "./requests.ts";
-import type { WorkerMessage } from "./requests.ts";
+import { frequencyProtocol } from "./requests.ts";
 
-const progressMilliseconds = 100;
-
-function post(message: WorkerMessage): void {
-  self.postMessage(message, { transfer: [] });
-}
-
-let toldAt = 0;
-const desk = new FrequencyDesk((read, total) => {
-  const now = performance.now();
-  if (now - toldAt < progressMilliseconds && read < total) return;
-  toldAt = now;
-  post({ kind: "progress", read, total });
-});
-
-async function answer(data: unknown): Promise<void> {
-  const request = parseRequest(data);
-  if (request === null) return;
-  const { id, kind, options } = request;
-  try {
-    if (!isRequestOf(kind, options)) throw new TypeError(`A request without options: ${kind}.`);
-    post({ kind: "reply", id, value: await desk.answer(kind, options) });
-  } catch (error) {
-    post({ kind: "failure", id, message: error instanceof Error ? error.message : String(error) });
-  }
-}
-
-// One after the other: what is asked of a list must find the list that it was asked of.
-let before: Promise<void> = Promise.resolve();
-self.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-  before = before.then(() => answer(data));
-});
+serveRequests({ protocol: frequencyProtocol, handlers: (tell) => new FrequencyDesk(tell).handlers });

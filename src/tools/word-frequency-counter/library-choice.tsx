@@ -1,10 +1,9 @@
 import { useState } from "react";
 
 import { Notice } from "#ui/notice/notice.tsx";
+import { SelectField } from "#ui/select-field/select-field.tsx";
 import { useLibrary, useLibraryActions } from "#workspace/use-library.ts";
 import { useWorkspaceState } from "#workspace/use-workspace.ts";
-
-import { ChoiceRow } from "./choice-row.tsx";
 
 interface LibraryChoiceProps {
   /** The name of the document that was chosen, or `null`. */
@@ -32,7 +31,8 @@ export function LibraryChoice({ chosen, onChoose }: LibraryChoiceProps) {
 
   return (
     <>
-      <ChoiceRow
+      <SelectField
+        isSmall
         label="Or choose one of your documents"
         options={[
           { value: "", name: "None" },

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from "react";
 
 import { Button } from "#ui/button/button.tsx";
-import { saveFile } from "#ui/chart/save-file.ts";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { saveFile } from "#ui/save-file/save-file.ts";
 import { TextField } from "#ui/text-field/text-field.tsx";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn, TableSort } from "#ui/virtual-table/virtual-table.tsx";

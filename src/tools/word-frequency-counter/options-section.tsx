@@ -3,8 +3,8 @@ import { useId } from "react";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
+import { SelectField } from "#ui/select-field/select-field.tsx";
 
-import { ChoiceRow } from "./choice-row.tsx";
 import { hasStems, languageOptions, nameLanguage } from "./languages.ts";
 import { LeastField } from "./least-field.tsx";
 import styles from "./options-section.module.css";
@@ -62,7 +62,8 @@ export function OptionsSection({ settings, list }: OptionsSectionProps) {
       <output className={styles.note}>{describeFunctionWords(list)}</output>
       <Disclosure label="More options">
         <div className={styles.more}>
-          <ChoiceRow
+          <SelectField
+            isSmall
             label="Language of the text"
             options={languageOptions}
             value={settings.language.value}

@@ -11,6 +11,7 @@ import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
 import { useReportOffer } from "#workspace/report-offer.ts";
+import { useReply } from "#workspace/tool-worker/use-reply.ts";
 import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
 import { CompareView } from "./compare-view.tsx";
@@ -26,7 +27,6 @@ import { readOwnWords } from "./settings.ts";
 import type { View } from "./settings.ts";
 import { tool } from "./tool.ts";
 import { useFrequency } from "./use-frequency.ts";
-import { useReply } from "./use-reply.ts";
 import { useSettings } from "./use-settings.ts";
 
 const ChartsView = lazy(() =>

@@ -7,6 +7,8 @@ import type { LexicalDiversity } from "#core/statistics/lexical-diversity.ts";
 import type { TermOrder } from "#core/statistics/term-list.ts";
 import type { PhraseLength } from "#core/statistics/term-table.ts";
 import { isCount, isRecord } from "#engine/message-values.ts";
+import { isFlag, isList, isText, orNull, recordOf } from "#workspace/tool-worker/protocol.ts";
+import type { Protocol } from "#workspace/tool-worker/protocol.ts";
 
 /** How words are taken together. */
 export type Grouping = "form" | "stem" | "lemma";
@@ -137,62 +139,79 @@ export interface Replies {
   readonly table: { readonly rows: readonly TermRow[] };
 }
 
-export type RequestKind = keyof Requests;
+const isAboutList = { list: isCount };
+const isRange = { start: isCount, end: isCount };
 
-const kinds: Readonly<Record<RequestKind, true>> = {
-  open: true,
-  list: true,
-  rows: true,
-  term: true,
-  lines: true,
-  charts: true,
-  diversity: true,
-  compare: true,
-  table: true,
+export const frequencyProtocol: Protocol<Requests, Replies> = {
+  requests: {
+    open: recordOf<Requests["open"]>({ text: isText, language: isText }),
+    list: recordOf<Requests["list"]>({
+      ...isAboutList,
+      grouping: isText,
+      phraseLength: isCount,
+      matchCase: isFlag,
+      foldMarks: isFlag,
+      joinHyphens: isFlag,
+      withNumbers: isFlag,
+      skipFunctionWords: isFlag,
+      ownWords: isList,
+      leastCount: isCount,
+      leastLength: isCount,
+      filter: orNull(isRecord),
+      order: isText,
+      direction: isText,
+    }),
+    rows: recordOf<Requests["rows"]>({ ...isAboutList, ...isRange }),
+    term: recordOf<Requests["term"]>({ ...isAboutList, name: isText, reach: isCount }),
+    lines: recordOf<Requests["lines"]>({ ...isAboutList, name: isText, order: isText, ...isRange }),
+    charts: recordOf<Requests["charts"]>(isAboutList),
+    diversity: recordOf<Requests["diversity"]>(isAboutList),
+    compare: recordOf<Requests["compare"]>({ ...isAboutList, text: orNull(isText), leastCount: isCount }),
+    table: recordOf<Requests["table"]>({ ...isAboutList, limit: isCount }),
+  },
+  replies: {
+    open: recordOf<Replies["open"]>({ words: orNull(isCount) }),
+    list: recordOf<ListReply>({
+      ...isAboutList,
+      language: isText,
+      grouping: isText,
+      functionWords: isRecord,
+      words: isCount,
+      whole: isRecord,
+      listed: isRecord,
+      problem: orNull(isText),
+      rows: isList,
+    }),
+    rows: recordOf<Replies["rows"]>({ rows: isList }),
+    term: recordOf<TermReply>({
+      name: isText,
+      count: isCount,
+      dispersion: orNull((value) => typeof value === "number"),
+      places: (value) => value instanceof Uint32Array,
+      words: isCount,
+      collocates: isList,
+      spans: isList,
+    }),
+    lines: recordOf<Replies["lines"]>({ lines: isList }),
+    charts: recordOf<ChartsReply>({ top: isList, strips: isList, zipf: isList, words: isCount }),
+    diversity: recordOf<LexicalDiversity>({
+      tokens: isCount,
+      types: isCount,
+      hapaxLegomena: isCount,
+      disLegomena: isCount,
+      typeTokenRatio: isRecord,
+      mattr: isRecord,
+      mtld: isRecord,
+      hdd: isRecord,
+      yuleK: isRecord,
+    }),
+    compare: recordOf<ComparisonReply>({
+      more: isList,
+      less: isList,
+      size: isCount,
+      referenceSize: isCount,
+      compared: isCount,
+    }),
+    table: recordOf<Replies["table"]>({ rows: isList }),
+  },
 };
-
-/**
- * What a request asks is between the two ends of one build; the checks here catch a message that went astray, not a wrong
- * field.
- */
-export function isRequestOf<Kind extends RequestKind>(_kind: Kind, value: unknown): value is Requests[Kind] {
-  return isRecord(value);
-}
-
-export function isReplyTo<Kind extends RequestKind>(_kind: Kind, value: unknown): value is Replies[Kind] {
-  return isRecord(value);
-}
-
-/** A request with the number that its reply will carry. */
-export interface NumberedRequest {
-  readonly id: number;
-  readonly kind: RequestKind;
-  readonly options: unknown;
-}
-
-/** Reads what came to the worker; `null` for anything that is no request. */
-export function parseRequest(data: unknown): NumberedRequest | null {
-  if (!isRecord(data) || !isCount(data["id"])) return null;
-  const { id, kind, options } = data;
-  return typeof kind === "string" && isRequestKind(kind) ? { id, kind, options } : null;
-}
-
-function isRequestKind(kind: string): kind is RequestKind {
-  return Object.hasOwn(kinds, kind);
-}
-
-/** What comes from the worker. */
-export type WorkerMessage =
-  | { readonly kind: "reply"; readonly id: number; readonly value: unknown }
-  | { readonly kind: "failure"; readonly id: number; readonly message: string }
-  | { readonly kind: "progress"; readonly read: number; readonly total: number };
-
-/** Reads what came from the worker; `null` for anything else. */
-export function parseWorkerMessage(data: unknown): WorkerMessage | null {
-  if (!isRecord(data)) return null;
-  const { kind, id, value, message, read, total } = data;
-  if (kind === "progress") return isCount(read) && isCount(total) ? { kind, read, total } : null;
-  if (!isCount(id)) return null;
-  if (kind === "reply") return { kind, id, value };
-  return kind === "failure" && typeof message === "string" ? { kind, id, message } : null;
-}

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
+import type { Ask } from "#workspace/tool-worker/protocol.ts";
+import { useStable } from "#workspace/tool-worker/use-stable.ts";
 import { useSettledText } from "#workspace/use-settled-text.ts";
 
 import { FrequencyClient } from "./frequency-client.ts";
-import type { Answer } from "./frequency-client.ts";
-import type { ListOptions, ListReply, Replies, RequestKind, Requests } from "./requests.ts";
+import type { ListOptions, ListReply, Replies, Requests } from "./requests.ts";
 
 /** A pause in typing after which the text is counted anew. */
 const pauseMilliseconds = 350;
@@ -44,20 +45,11 @@ export interface Frequency {
   readonly calledOff: boolean;
   /** Whether there is a text at all; `null` while that is not known. */
   readonly hasText: boolean | null;
-  readonly ask: <Kind extends RequestKind>(
-    kind: Kind,
-    options: Requests[Kind],
-  ) => Promise<Answer<Replies[Kind]>>;
+  readonly ask: Ask<Requests, Replies>;
+  /** The number of the list. */
+  readonly about: number | null;
   readonly callOff: () => void;
   readonly countAgain: () => void;
-}
-
-/** The same object from render to render while its JSON is the same. */
-function useStable<Value>(value: Value): Value {
-  const [stable, setStable] = useState(value);
-  if (JSON.stringify(stable) === JSON.stringify(value)) return stable;
-  setStable(value);
-  return value;
 }
 
 /** Counts the text in a worker, and again after each change of the text or of what is asked. The last list stays meanwhile. */
@@ -76,7 +68,7 @@ export function useFrequency(asked: ListOptions, language: string): Frequency {
   const lastList = useRef(0);
 
   useEffect(() => {
-    const started = new FrequencyClient((read, total) => setProgress(read < total ? read / total : null));
+    const started = new FrequencyClient((fraction) => setProgress(fraction < 1 ? fraction : null));
     client.current = started;
     return () => {
       started.stop();
@@ -117,8 +109,8 @@ export function useFrequency(asked: ListOptions, language: string): Frequency {
     };
   }, [job, options]);
 
-  const ask = useCallback(
-    async <Kind extends RequestKind>(kind: Kind, question: Requests[Kind]): Promise<Answer<Replies[Kind]>> =>
+  const ask = useCallback<Ask<Requests, Replies>>(
+    async (kind, question) =>
       client.current === null ? { kind: "stopped" } : client.current.ask(kind, question),
     [],
   );
@@ -126,8 +118,10 @@ export function useFrequency(asked: ListOptions, language: string): Frequency {
   const countAgain = useCallback(() => setAttempt((last) => last + 1), []);
   const hasText = revision < 0 ? null : text !== "";
   const isSettled = outcome !== null && outcome.job === job && outcome.options === options;
+  const shown = hasText === true ? list : null;
   return {
-    list: hasText === true ? list : null,
+    list: shown,
+    about: shown?.list ?? null,
     working: hasText === true && !isSettled,
     progress: hasText === true && !isSettled ? progress : null,
     failure: isSettled ? outcome.failure : null,

@@ -2,11 +2,11 @@ import { estimatePages, estimateWords } from "#core/pagination/estimate-pages.ts
 import type { Estimate } from "#core/pagination/estimate-pages.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import { SettingField } from "#ui/setting-field/setting-field.tsx";
 
 import { commonCounts } from "./common-counts.ts";
 import styles from "./estimate-section.module.css";
 import { formatCount, formatPageRange, formatPages, formatRoundWords, formatWordRange } from "./format.ts";
-import { SettingField } from "./setting-field.tsx";
 import { amountCodec } from "./settings.ts";
 import type { PageToolSettings } from "./use-settings.ts";
 

@@ -1,72 +1,62 @@
 import type { Estimate } from "#core/pagination/estimate-pages.ts";
 import type { PageSettings } from "#core/pagination/page-settings.ts";
 import type { PageLayout } from "#core/pagination/paginate.ts";
+import { isRecord } from "#engine/message-values.ts";
+import { isText, orNull, recordOf } from "#workspace/tool-worker/protocol.ts";
+import type { Protocol } from "#workspace/tool-worker/protocol.ts";
 
 /** What the page asks of the worker: a text and how its pages are set. */
 export interface PageRequest {
-  readonly id: number;
   readonly text: string;
   readonly settings: PageSettings;
 }
 
 /** What the worker answers. `perPage` is `null` where the margins leave no room. */
 export interface PageReply {
-  readonly id: number;
   readonly layout: PageLayout;
   readonly perPage: Estimate | null;
 }
 
-/** Whether a message of the worker is a whole reply. It is our own worker: a form that does not fit is an old build. */
-export function isPageReply(message: unknown): message is PageReply {
-  return (
-    isObject(message) &&
-    "id" in message &&
-    typeof message.id === "number" &&
-    "layout" in message &&
-    isLayout(message.layout) &&
-    "perPage" in message &&
-    (message.perPage === null || isEstimate(message.perPage))
-  );
+/** What can be asked of the worker, and what it replies. */
+export interface PageRequests {
+  readonly lay: PageRequest;
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
+export interface PageReplies {
+  readonly lay: PageReply;
 }
 
-function isEstimate(value: unknown): value is Estimate {
-  return (
-    isObject(value) &&
-    "typical" in value &&
-    typeof value.typical === "number" &&
-    "least" in value &&
-    typeof value.least === "number" &&
-    "most" in value &&
-    typeof value.most === "number"
-  );
+function isNumber(value: unknown): boolean {
+  return typeof value === "number";
 }
 
-const lineArrays = ["starts", "ends", "widths", "paragraphs", "pages", "tops", "words"] as const;
-const byteArrays = ["columns", "newPages"] as const;
-
-function isLayout(value: unknown): value is PageLayout {
-  if (!isObject(value)) return false;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  return (
-    lineArrays.every((name) => fields.get(name) instanceof Int32Array) &&
-    byteArrays.every((name) => fields.get(name) instanceof Uint8Array) &&
-    ["lineHeight", "lastLineHeight", "lastPageFill"].every((name) => typeof fields.get(name) === "number")
-  );
+function isNumbers(value: unknown): boolean {
+  return value instanceof Int32Array;
 }
 
-/** Whether a message of the page is a request, as far as the worker relies on it. */
-export function isPageRequest(message: unknown): message is PageRequest {
-  return (
-    isObject(message) &&
-    "id" in message &&
-    typeof message.id === "number" &&
-    "text" in message &&
-    typeof message.text === "string" &&
-    "settings" in message &&
-    isObject(message.settings)
-  );
+function isBytes(value: unknown): boolean {
+  return value instanceof Uint8Array;
 }
+
+export const pageProtocol: Protocol<PageRequests, PageReplies> = {
+  requests: { lay: recordOf<PageRequest>({ text: isText, settings: isRecord }) },
+  replies: {
+    lay: recordOf<PageReply>({
+      layout: recordOf<PageLayout>({
+        starts: isNumbers,
+        ends: isNumbers,
+        widths: isNumbers,
+        paragraphs: isNumbers,
+        newPages: isBytes,
+        lineHeight: isNumber,
+        lastLineHeight: isNumber,
+        pages: isNumbers,
+        tops: isNumbers,
+        columns: isBytes,
+        words: isNumbers,
+        lastPageFill: isNumber,
+      }),
+      perPage: orNull(recordOf<Estimate>({ typical: isNumber, least: isNumber, most: isNumber })),
+    }),
+  },
+};

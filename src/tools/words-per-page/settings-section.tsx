@@ -9,9 +9,9 @@ import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import { SelectField } from "#ui/select-field/select-field.tsx";
+import { SettingField } from "#ui/setting-field/setting-field.tsx";
 
-import { SelectField } from "./select-field.tsx";
-import { SettingField } from "./setting-field.tsx";
 import {
   columnsCodec,
   indentCodec,
@@ -96,6 +96,7 @@ export function SettingsSection({ settings }: { readonly settings: PageToolSetti
             }}
           />
           <SettingField
+            inputMode="decimal"
             label="Size"
             suffix="pt"
             setting={settings.size}
@@ -106,6 +107,7 @@ export function SettingsSection({ settings }: { readonly settings: PageToolSetti
         <div className={styles.pair}>
           <SpacingChoice settings={settings} />
           <SettingField
+            inputMode="decimal"
             label="After paragraphs"
             suffix="pt"
             setting={settings.after}
@@ -145,6 +147,7 @@ export function SettingsSection({ settings }: { readonly settings: PageToolSetti
               />
             </div>
             <SettingField
+              inputMode="decimal"
               label="Before paragraphs"
               suffix="pt"
               setting={settings.before}

@@ -16,14 +16,33 @@ function overlap(first: Finding, second: Finding): boolean {
   return first.span.start < second.span.end && second.span.start < first.span.end;
 }
 
-/**
- * Leaves one finding a place: of those that overlap, the surest stays, so that no words are marked twice and no two
- * fixes contradict each other. What is left is in order of place.
- */
-export function settle(findings: readonly Finding[]): Finding[] {
+/** Settles findings of which each touches the one before it. */
+function settleNeighbours(findings: readonly Finding[]): Finding[] {
+  if (findings.length === 1) return [...findings];
   const kept: Finding[] = [];
   for (const finding of findings.toSorted(compareFindings)) {
     if (!kept.some((other) => overlap(finding, other))) kept.push(finding);
   }
-  return kept.toSorted((first, second) => first.span.start - second.span.start);
+  return kept;
+}
+
+/**
+ * Leaves one finding a place: of those that overlap, the surest stays, so that no words are marked twice and no two
+ * fixes contradict each other. What is left is in order of place. Only neighbours are compared, so that a long text
+ * with many findings takes time in proportion.
+ */
+export function settle(findings: readonly Finding[]): Finding[] {
+  const settled: Finding[] = [];
+  let neighbours: Finding[] = [];
+  let end = 0;
+  for (const finding of findings.toSorted((first, second) => first.span.start - second.span.start)) {
+    if (neighbours.length > 0 && finding.span.start >= end) {
+      settled.push(...settleNeighbours(neighbours));
+      neighbours = [];
+    }
+    neighbours.push(finding);
+    end = Math.max(end, finding.span.end);
+  }
+  if (neighbours.length > 0) settled.push(...settleNeighbours(neighbours));
+  return settled.toSorted((first, second) => first.span.start - second.span.start);
 }

@@ -23,6 +23,14 @@ describe("sentenceCase", () => {
     ["iPhone sales fell. eBay’s did not.", "iPhone sales fell. eBay’s did not."],
     [`"ARE YOU SURE?" SHE ASKED. YES.`, `"Are you sure?" she asked. Yes.`],
     ["1st place goes to xyz", "1st place goes to xyz"],
+    ["“stop,” he said. “where are you?”", "“Stop,” he said. “Where are you?”"],
+    ["1. first item", "1. First item"],
+    ["the u.s. army, e.g. this", "The U.S. army, e.g. this"],
+    ["the 1ST AND 2ND of june", "The 1st and 2nd of June"],
+    ["john mccartney met elizabeth ii", "John McCartney met Elizabeth II"],
+    ["my iPhone and MacBook are from Apple Inc.", "My iPhone and MacBook are from Apple Inc."],
+    ["It works. Read The Manual.", "It works. Read the manual."],
+    ["tHE cAPS LOCK kEY", "The caps lock key"],
     ["FRENCH, GERMAN AND TURKISH FOOD", "French, German and Turkish food"],
     ["one\n\ntwo\n", "One\n\nTwo\n"],
     ["", ""],
@@ -63,6 +71,11 @@ describe("identifiers", () => {
     ["fooBar_baz-qux.quux/corge", ["foo", "Bar", "baz", "qux", "quux", "corge"]],
     ["sha256Sum", ["sha256", "Sum"]],
     ["don't", ["dont"]],
+    ["userIDs", ["user", "IDs"]],
+    ["getURLsOfPage", ["get", "URLs", "Of", "Page"]],
+    ["IPv6Address", ["IPv6", "Address"]],
+    ["UUIDv4", ["UUIDv4"]],
+    ["thisIsA", ["this", "Is", "A"]],
     ["你好 world", ["你好", "world"]],
     ["  ", []],
   ])("%j has the words %j", (text, words) => {
@@ -89,6 +102,19 @@ describe("identifiers", () => {
     expect(writeIdentifiers("Crème Brûlée\nStraße\n", "kebab", { foldDiacritics: true })).toBe(
       "creme-brulee\nstrasse\n",
     );
+    // Unicode folds Æ to AE: still one letter of one word.
+    expect(writeIdentifiers("ÆrøSkøbing", "snake", { foldDiacritics: true })).toBe("aero_skobing");
+  });
+});
+
+describe("inverse", () => {
+  // The Unicode Standard, 3.13, Final_Sigma: what ends a word is ς, as where the whole text is made small.
+  it.each([
+    ["ΣΟΦΟΣ ΟΔΟΣ.", "σοφος οδος."],
+    ["ΣΆΒΒΑΤΟ Σ", "σάββατο σ"],
+    ["ςσß", "ΣΣSS"],
+  ])("%j is %j", (text, expected) => {
+    expect(convertCase(text, { kind: "letters", to: "inverse" })).toBe(expected);
   });
 });
 

@@ -27,13 +27,17 @@ export interface IdentifierOptions {
 const LINE = /[^\r\n\v\f\u0085\u2028\u2029]+/g;
 const APOSTROPHE = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
 const SEPARATOR = /[^\p{L}\p{M}\p{N}]+/u;
-/** A capital after a small letter or digit (fooBar), and the last of several capitals before a small one (XMLHttp). */
-const CASE_CHANGE = /(?<=[\p{Ll}\p{N}]\p{M}*)(?=\p{Lu})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/u;
+/**
+ * A capital after a small letter or digit (fooBar), and the last of several capitals before a small one (XMLHttp), but
+ * for the s of a plural (userIDs) and the v of a version (IPv6).
+ */
+const CASE_CHANGE =
+  /(?<=[\p{Ll}\p{N}]\p{M}*)(?=\p{Lu})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})(?!\p{Lu}(?:s(?![\p{Ll}\p{M}])|v\p{N}))/u;
 
 /**
  * The words of a name: divided at everything that is no letter or number, and at changes of case. Digits stay with
  * the letters before them (utf8, sha256Sum: sha256 and Sum); capitals in a row are one word (XMLHttpRequest: XML,
- * Http, Request). An apostrophe within a word is dropped. Scripts without case are divided at separators alone.
+ * Http, Request) with the s of their plural and the v of a version (IDs, IPv6). An apostrophe within a word is dropped. Scripts without case are divided at separators alone.
  */
 export function splitIdentifier(text: string): readonly string[] {
   return text
@@ -50,12 +54,9 @@ export function writeIdentifiers(
   { locale = sharedLocale, foldDiacritics: folds = false }: IdentifierOptions = {},
 ): string {
   return text.replace(LINE, (line) => {
-    const words = splitIdentifier(folds ? foldDiacritics(line) : line.normalize("NFC"));
-    return joinWords(
-      words.map((word) => toLower(word, locale)),
-      style,
-      locale,
-    );
+    const words = splitIdentifier(line.normalize("NFC")).map((word) => toLower(word, locale));
+    // Small letters are folded: Æ would be AE, of which the rest of the word makes A and Ero.
+    return joinWords(folds ? words.map(foldDiacritics) : words, style, locale);
   });
 }
 

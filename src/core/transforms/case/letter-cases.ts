@@ -6,6 +6,8 @@ import { isMixedCase, isShouted, readWrittenKind, spellFixed } from "./written-w
 const CHUNK = /\S+/g;
 const PART = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’ʼ&.][\p{L}\p{M}\p{N}]+)*/gu;
 const LETTER = /\p{L}\p{M}*/gu;
+/** Characters that are looked at on either side of a letter: a letter among them with marks and apostrophes. */
+const NEIGHBOURHOOD = 12;
 
 /**
  * Gives each word a capital and small letters after it, the parts of hyphenated words as well. Kept are words with a
@@ -34,18 +36,27 @@ function capitalisePart(word: string, shouted: boolean, locale: CaseLocale): str
 /** Writes letters small and large in turn, beginning small; what is no letter does not count. */
 export function alternateCase(text: string, locale: CaseLocale = sharedLocale): string {
   let capital = true;
-  return text.replace(LETTER, (letter) => {
+  return text.replace(LETTER, (letter, offset: number) => {
     capital = !capital;
-    return capital ? toUpper(letter, locale) : toLower(letter, locale);
+    return capital ? toUpper(letter, locale) : lowerInPlace(text, letter, offset, locale);
   });
 }
 
 /** Writes capitals small and small letters as capitals. A letter without the other form stays. */
 export function invertCase(text: string, locale: CaseLocale = sharedLocale): string {
-  return text.replace(LETTER, (letter) => {
-    const lower = toLower(letter, locale);
+  return text.replace(LETTER, (letter, offset: number) => {
+    const lower = lowerInPlace(text, letter, offset, locale);
     return lower === letter ? toUpper(letter, locale) : lower;
   });
+}
+
+/** A letter of a text in its small form, which for Σ depends on whether it ends a word: ς or σ. */
+function lowerInPlace(text: string, letter: string, offset: number, locale: CaseLocale): string {
+  if (!letter.startsWith("Σ")) return toLower(letter, locale);
+  const before = text.slice(Math.max(0, offset - NEIGHBOURHOOD), offset);
+  const after = text.slice(offset + letter.length, offset + letter.length + NEIGHBOURHOOD);
+  const from = toLower(before, locale).length;
+  return toLower(before + letter + after, locale).slice(from, from + letter.length);
 }
 
 /**
@@ -54,11 +65,13 @@ export function invertCase(text: string, locale: CaseLocale = sharedLocale): str
  */
 export function randomiseCase(text: string, seed: number, locale: CaseLocale = sharedLocale): string {
   let state = seed >>> 0;
-  return text.replace(LETTER, (letter) => {
+  return text.replace(LETTER, (letter, offset: number) => {
     // Mulberry32 (Tommy Ettinger, 2017, public domain): 32 bits of state, enough for letters.
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 31 === 1 ? toUpper(letter, locale) : toLower(letter, locale);
+    return (mixed ^ (mixed >>> 14)) >>> 31 === 1
+      ? toUpper(letter, locale)
+      : lowerInPlace(text, letter, offset, locale);
   });
 }

@@ -27,6 +27,14 @@ const WORD =
 const I_FORM = /^i(?:['’](?:m|ll|ve|d|s))?$/;
 const HONORIFIC = /^(?:mr|mrs|ms|mx)$/;
 const AFTER_HONORIFIC = /(?:^|[\s("“])(?:mr|mrs|ms|mx|dr|prof)\.?\s+$/i;
+/** A quotation that begins after the end of a sentence, whatever its first letter. */
+const QUOTED_SENTENCE = /^[.!?…]+["”’')\]]*\s+["“‘«¿¡]+$/u;
+const ITEM_NUMBER_END = /^[.)]\s+$/;
+/** Abbreviations with full stops that are capitals even in a text in small letters. */
+const CAPITAL_INITIALS = /^(?:u\.s|u\.s\.a|u\.k|u\.n|e\.u|u\.s\.s\.r|d\.c|l\.a|n\.y|n\.y\.c|b\.c)\.?$/;
+/** What a company's name ends with. */
+const COMPANY_END = /^(?:inc|ltd|corp|llc|plc|gmbh)$/;
+const SCOTTISH = /^mc\p{L}{3,}/u;
 const IRISH = /^o['’](?!clock)[\p{L}]{4,}/u;
 /** Who said what was quoted: it goes on with the sentence of the quotation. */
 const ATTRIBUTION =
@@ -107,20 +115,22 @@ class SentenceWriter {
       text: match[0],
       lower: toLower(match[0], this.#locale),
     }));
-    const capitalsSayNothing = isShouted(part) || isTitled(words);
+    const shouted = isShouted(part);
+    const capitalsSayNothing = shouted || isTitled(words);
     let written = "";
     let last = 0;
     let keptBefore = false;
     for (const [index, word] of words.entries()) {
       const kept = this.#keep(word, part, {
-        isShouted: isShouted(part),
+        isShouted: shouted,
         capitalsSayNothing,
         keptBefore,
         next: words[index + 1],
       });
-      const first = isSentence && index === 0;
+      const gap = part.slice(last, word.start);
+      const first = isSentence && (index === 0 || beginsWithin({ before: words[index - 1], index, gap }));
       const plain = kept ?? word.lower;
-      written += part.slice(last, word.start) + (first ? this.#begin(plain, kept !== null) : plain);
+      written += gap + (first ? this.#begin(plain, kept !== null) : plain);
       keptBefore = kept !== null && kept !== word.lower;
       last = word.end;
     }
@@ -150,9 +160,12 @@ class SentenceWriter {
     const named = this.#names.get(lower) ?? this.#possessive(lower, this.#names);
     if (named !== undefined) return named;
     const kind = readWrittenKind(text);
-    if (kind === "initials") return /^(?:e\.g|i\.e|a\.m|p\.m)/i.test(text) ? lower : text;
+    if (kind === "initials") {
+      if (this.#isEnglish && CAPITAL_INITIALS.test(lower)) return text.toUpperCase();
+      return /^(?:e\.g|i\.e|a\.m|p\.m)/i.test(text) ? lower : text;
+    }
     if (kind !== null) return context.isShouted && (kind === "address" || kind === "file") ? lower : text;
-    if (/^\d/.test(text)) return context.isShouted && /^\d+(?:st|nd|rd|th|s)$/i.test(text) ? lower : text;
+    if (/^\d/.test(text)) return /^\d+(?:ST|ND|RD|TH|S)$/.test(text) ? lower : text;
     if (this.#isEnglish && I_FORM.test(lower)) return `I${lower.slice(1)}`;
     if (!context.isShouted && isMixedCase(text)) return text;
     const spelling = spellFixed(
@@ -161,7 +174,7 @@ class SentenceWriter {
       context.isShouted ? "capitals" : text === lower ? "small" : "mixed",
     );
     if (spelling !== undefined && (spelling !== lower || text === lower)) return spelling;
-    if (text !== lower && isRomanNumeral(text)) return text.toUpperCase();
+    if ((text !== lower || context.keptBefore) && isRomanNumeral(text)) return text.toUpperCase();
     if (this.#isEnglish) {
       const proper = properNouns.get(lower) ?? this.#possessive(lower, properNouns);
       if (proper !== undefined) return proper;
@@ -169,11 +182,17 @@ class SentenceWriter {
     }
     if (
       this.#isEnglish &&
-      (HONORIFIC.test(lower) || AFTER_HONORIFIC.test(part.slice(0, start)) || IRISH.test(lower))
+      (HONORIFIC.test(lower) ||
+        AFTER_HONORIFIC.test(part.slice(0, start)) ||
+        IRISH.test(lower) ||
+        SCOTTISH.test(lower))
     ) {
       return capitaliseWord(text, this.#locale, true);
     }
-    return this.#keepCapital(text, lower, context);
+    return this.#keepCapital(text, lower, {
+      ...context,
+      isOfCompany: COMPANY_END.test(lower) || COMPANY_END.test(context.next?.lower ?? ""),
+    });
   }
 
   #possessive(lower: string, names: ReadonlyMap<string, string>): string | undefined {
@@ -191,7 +210,13 @@ class SentenceWriter {
       capitalsSayNothing,
       isShouted: shouted,
       keptBefore,
-    }: { readonly capitalsSayNothing: boolean; readonly isShouted: boolean; readonly keptBefore: boolean },
+      isOfCompany,
+    }: {
+      readonly capitalsSayNothing: boolean;
+      readonly isShouted: boolean;
+      readonly keptBefore: boolean;
+      readonly isOfCompany: boolean;
+    },
   ): string | null {
     if (text === lower || shouted) return null;
     if (this.#language === "de") return text;
@@ -199,8 +224,24 @@ class SentenceWriter {
     if (isAllCapitals(text))
       return (everyday && lower !== "us" && lower !== "it") || text.length > 6 ? null : text;
     if (capitalsSayNothing) return null;
-    return !everyday || keptBefore ? text : null;
+    return !everyday || keptBefore || isOfCompany ? text : null;
   }
+}
+
+/** Whether a word within what was cut as a sentence begins one: after the number of an item, or a quotation. */
+function beginsWithin({
+  before,
+  index,
+  gap,
+}: {
+  readonly before: Word | undefined;
+  readonly index: number;
+  readonly gap: string;
+}): boolean {
+  if (before === undefined) return false;
+  if (index === 1 && /^\d+$/.test(before.text)) return ITEM_NUMBER_END.test(gap);
+  // A full stop after a short word may be an abbreviation's.
+  return QUOTED_SENTENCE.test(gap) && (before.text.length > 2 || !gap.startsWith("."));
 }
 
 /** March and May, where what stands before or after them is a date's. */
@@ -219,11 +260,21 @@ function wholePhrase(phrase: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "giu");
 }
 
-/** Whether most words that a title would capitalise have a capital, besides the first. */
+/**
+ * Whether most words that a title would capitalise have a capital, besides the first; or all words have one, small words
+ * such as "the" among them, which no name explains.
+ */
 function isTitled(words: readonly Word[]): boolean {
+  const [, ...others] = words;
+  if (
+    others.length > 1 &&
+    others.every(({ text, lower }) => text !== lower) &&
+    others.some(({ lower }) => SMALL_IN_TITLES.test(lower))
+  )
+    return true;
   const weighty = words
     .slice(1)
-    .filter(({ lower, text }) => /^\p{L}/u.test(text) && !SMALL_IN_TITLES.test(lower));
+    .filter(({ lower, text }) => /^\p{L}/u.test(text) && !SMALL_IN_TITLES.test(lower) && !isMixedCase(text));
   if (weighty.length < 2) return false;
   const capitals = weighty.filter(({ text, lower }) => text !== lower).length;
   return capitals / weighty.length > SHARE_OF_CAPITALS_IN_TITLE;

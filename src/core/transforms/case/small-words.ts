@@ -26,6 +26,7 @@ export interface WordPlace {
   readonly before: string;
   readonly after: string;
   readonly beforeThat: string;
+  readonly afterThat: string;
 }
 
 /** What to do with a word, and why. */
@@ -62,6 +63,8 @@ const VAN_NAMES = new Set("der den de gogh dyck dijk eyck halen damme buren morr
 export function judgeSmallWord(place: WordPlace, rules: TitleStyleRules): SmallWordVerdict | null {
   const { word } = place;
   if (/^vs?\.?$/.test(word)) return small({ kind: "versus" });
+  if (place.piece.isShortened) return small({ kind: "conjunction" });
+  if (word === "a" && isLetter(place)) return capital({ kind: "letter" });
   const particle = judgeNamePart(place);
   if (particle !== null) return particle;
   if (rules.smallWords !== null) return judgeListed(place, rules, rules.smallWords);
@@ -107,7 +110,17 @@ function judgeNamePart({ word, before, after, piece }: WordPlace): SmallWordVerd
   return follows || always ? small({ kind: "name-particle" }) : null;
 }
 
-function isForeign({ word, before, after }: WordPlace): boolean {
+/** The letter A, not the article: "From A to B", "Vitamin A", "Plan A and Plan B". */
+function isLetter({ before, after, afterThat, piece }: WordPlace): boolean {
+  if (after === "to" && /^[a-z]$/.test(afterThat)) return true;
+  if (/^(?:vitamin|hepatitis|influenza)$/.test(before)) return true;
+  const isNamed = /^(?:plan|grade|type|group|point|exhibit|appendix|option|section|part|class)$/.test(before);
+  return isNamed && (piece.isStopped || /^(?:|and|or|to|vs|versus|is|for|of|in)$/.test(after));
+}
+
+function isForeign({ word, before, after, afterThat }: WordPlace): boolean {
+  // "Ten Hectares per Capita", but "Per Capita Income" (The Chicago Manual of Style 17, 8.160).
+  if (word === "per" && after === "capita" && afterThat === "" && before !== "") return false;
   return foreignExpressions.has(`${word}_${after}`) || foreignExpressions.has(`${before}_${word}`);
 }
 
@@ -168,6 +181,8 @@ function isAdverb(place: WordPlace): boolean {
   // "Out" alone is an adverb but before a noun with an article: "Out the Window".
   if (word === "out") return !DETERMINERS.has(after) && !(after === "of" && !isVerbOf(place));
   if (PAIRED_ADVERBS.has(word) && isStranded(place)) return true;
+  // "Looking In on the Kids", "Zero In On It": two of a row are an adverb and a preposition.
+  if (word === "in" && after === "on") return true;
   // As an adjective, "The On Button", or before another adverb, "Off and On Again".
   if (PAIRED_ADVERBS.has(word) && (articles.has(before) || ADVERBS_AFTER.test(after))) return true;
   if (!isVerbOf(place)) return false;

@@ -22,6 +22,29 @@ describe("published lists", () => {
   });
 });
 
+describe("small words that are none", () => {
+  it.each([
+    ["simple", "rock 'n' roll", "Rock 'n' Roll"],
+    ["ap", "ROCK ’N’ ROLL IS HERE", "Rock ’n’ Roll Is Here"],
+    ["chicago-17", "from a to b", "From A to B"],
+    ["nyt", "what is vitamin a?", "What Is Vitamin A?"],
+    ["nyt", "plan a party", "Plan a Party"],
+    ["chicago-18", "looking in on the kids", "Looking In on the Kids"],
+    ["chicago-18", "star trek vi: the undiscovered country", "Star Trek VI: The Undiscovered Country"],
+    ["chicago-18", "how to exit vi", "How to Exit Vi"],
+    // The Chicago Manual of Style 17, 8.160.
+    [
+      "chicago-17",
+      "ten hectares per capita, but landownership and per capita income",
+      "Ten Hectares per Capita, but Landownership and Per Capita Income",
+    ],
+    ["simple", "hELLO wORLD", "Hello World"],
+    ["simple", "iOS and mRNA", "iOS and mRNA"],
+  ] as const)("%s: %j is %j", (style, title, expected) => {
+    expect(titleCase(title, style).text).toBe(expected);
+  });
+});
+
 /** Examples printed in the guides themselves, and the same rules on other words. */
 const cases: readonly (readonly [TitleStyle, string])[] = [
   // The Associated Press Stylebook, "composition titles".

@@ -38,6 +38,9 @@ const startReasons: Readonly<
   quotation: "quotation",
 };
 const ORDINAL = /^\d+(?:st|nd|rd|th|s)$/i;
+const NUMERALS_AND_WORDS = /^(?:vi|xi)$/;
+const BEFORE_NAMES =
+  /^(?:|a|an|the|and|or|vs|to|of|in|with|for|from|by|on|than|like|use|using|exit|quit|learn|editor|command|mr|mrs|ms|president|chairman|leader|premier|secretary)$/;
 const DIMENSIONS = /^[234]d$/i;
 const SMALL_INITIALS = /^(?:e\.g|i\.e|a\.m|p\.m|c\.f)\.?$/i;
 
@@ -135,12 +138,14 @@ function placeOf({ pieces, lowers, index, piece }: WordInTitle, word: string): W
     before: isAfterStop ? "" : (lowers[index - 1] ?? ""),
     beforeThat: lowers[index - 2] ?? "",
     after: isNear ? (lowers[index + 1] ?? "") : "",
+    afterThat:
+      isNear && !next.isStopped && pieces[index + 2]?.begins === null ? (lowers[index + 2] ?? "") : "",
   };
 }
 
 /** A word that has a spelling of its own, whatever its place. */
 function keepSpelling(
-  { piece, shouted, rules, pieces, index }: WordInTitle,
+  { piece, shouted, rules, pieces, lowers, index }: WordInTitle,
   lower: string,
 ): WrittenWord | null {
   const { text, written } = piece;
@@ -154,6 +159,9 @@ function keepSpelling(
     return { after: spelling, reason: { kind: "spelling" } };
   if (!shouted && isMixedCase(text)) return { after: text, reason: { kind: "mixed" } };
   if (isRomanNumeral(text) && (text !== lower || index > 0) && !isName(pieces, index)) {
+    return { after: text.toUpperCase(), reason: { kind: "numeral" } };
+  }
+  if (isNumberedLast(piece, lowers[index - 1] ?? "", lower)) {
     return { after: text.toUpperCase(), reason: { kind: "numeral" } };
   }
   if (shouted) return isUnspeakable(text) ? { after: text, reason: { kind: "capitals" } } : null;
@@ -178,6 +186,13 @@ function keepWritten({ text, written, shouted }: WrittenText, lower: string): Wr
 /** Part of a hyphenated word, such as the "ii" of a made-up compound, is no numeral. */
 function isName(pieces: readonly TitlePiece[], index: number): boolean {
   return (pieces[index]?.parts ?? 1) > 1;
+}
+
+/** VI and XI, which are a program and a name as well: where they end a title or a part of it, after a noun. */
+function isNumberedLast(piece: TitlePiece, before: string, lower: string): boolean {
+  if (!NUMERALS_AND_WORDS.test(lower) || piece.parts > 1) return false;
+  if (piece.text !== lower && piece.text !== lower.toUpperCase()) return false;
+  return (piece.isLast || piece.isStopped) && !BEFORE_NAMES.test(before);
 }
 
 /** Capitals without a vowel are no word of English: TV, BBC. */

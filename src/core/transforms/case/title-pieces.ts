@@ -19,6 +19,8 @@ export interface TitlePiece {
   readonly parts: number;
   /** Whether a comma, bracket or other mark stands after it. */
   readonly isStopped: boolean;
+  /** Whether apostrophes stand for the rest of it, as in rock ’n’ roll. */
+  readonly isShortened: boolean;
 }
 
 const CHUNK = /\S+/g;
@@ -61,6 +63,7 @@ export function readTitlePieces(line: string): readonly TitlePiece[] {
       begins: before === undefined ? "first" : readStart(before, piece),
       isLast: isLast(piece, rough[index + 1]),
       isStopped: /[,;:.!?)\]]/.test(piece.trail),
+      isShortened: isShortened(piece),
     };
   });
 }
@@ -69,7 +72,11 @@ function readStart(before: RoughPiece, piece: RoughPiece): TitleStart | null {
   if (before.trail.includes(":")) return "colon";
   if (endsSentence(before)) return "stop";
   if (piece.dashBefore) return "dash";
-  return OPENING_QUOTE.test(piece.lead) ? "quotation" : null;
+  return OPENING_QUOTE.test(piece.lead) && !isShortened(piece) ? "quotation" : null;
+}
+
+function isShortened({ text, lead, trail }: RoughPiece): boolean {
+  return /^n$/i.test(text) && /['‘’]$/.test(lead) && /^['’]?$/.test(trail);
 }
 
 function endsSentence({ text, trail, written }: RoughPiece): boolean {
@@ -80,7 +87,7 @@ function endsSentence({ text, trail, written }: RoughPiece): boolean {
 
 function isLast(piece: RoughPiece, next: RoughPiece | undefined): boolean {
   if (next === undefined || piece.trail.includes(":") || endsSentence(piece)) return true;
-  return CLOSING_QUOTE.test(piece.trail);
+  return CLOSING_QUOTE.test(piece.trail) && !isShortened(piece);
 }
 
 function readRoughPieces(line: string): RoughPiece[] {

@@ -1,7 +1,7 @@
 /** Why a word of a title is written as it is. `letters` is the length that a style's rule names. */
 export type TitleReason =
   | { readonly kind: "first" | "after-colon" | "after-dash" | "after-stop" | "quotation" | "last" }
-  | { readonly kind: "major" | "particle" | "clause" | "infinitive-capital" | "foreign" | "verb" }
+  | { readonly kind: "major" | "particle" | "clause" | "infinitive-capital" | "foreign" | "verb" | "letter" }
   | { readonly kind: "long"; readonly letters: number }
   | { readonly kind: "article" | "conjunction" | "infinitive" | "listed" | "name-particle" | "versus" | "as" }
   | { readonly kind: "preposition"; readonly letters: number | null }
@@ -19,6 +19,7 @@ const sentences: Readonly<Record<Exclude<TitleReason["kind"], "long" | "preposit
   major: "A word that carries meaning, such as a noun, verb, adjective, adverb or pronoun, is capitalised.",
   particle: "It is read as an adverb that belongs to a verb, not as a preposition, and is capitalised.",
   clause: "It joins a clause here, as a subordinating conjunction, and is capitalised.",
+  letter: "It is the letter A here, not the article, and is capitalised.",
   verb: "It is read as a verb here, and is capitalised.",
   "infinitive-capital": "This style capitalises “to” before a verb.",
   foreign: "All words of a foreign expression such as “in vitro” are capitalised.",

@@ -27,11 +27,28 @@ export function readWrittenKind(word: string): WrittenKind | null {
 const LOWER = /\p{Ll}/u;
 const UPPER = /[\p{Lu}\p{Lt}]/u;
 const LETTERS = /\p{L}/gu;
+const LETTER_RUN = /[\p{L}\p{M}]+/gu;
+/** mRNA and its like are written so. */
+const LOCKED = /^(?!\p{Ll}[RD]NA$)\p{Ll}\p{Lu}{2,}$/u;
+const SINGLE_LETTER = /^\p{L}\p{M}*$/u;
 const INNER_CAPITAL = /\p{Ll}.*\p{Lu}/su;
 
-/** Whether a text has capitals and no small letters: its capitals then say nothing about its words. */
+/**
+ * Whether a text has capitals and no small letters, or was typed with the capitals lock on (hELLO wORLD): its capitals
+ * then say nothing about its words.
+ */
 export function isShouted(text: string): boolean {
-  return UPPER.test(text) && !LOWER.test(text);
+  return UPPER.test(text) && (!LOWER.test(text) || isCapitalsLocked(text));
+}
+
+/** Whether two words or more are a small letter with capitals, and no other word has small letters. */
+function isCapitalsLocked(text: string): boolean {
+  let locked = 0;
+  for (const [word] of text.matchAll(LETTER_RUN)) {
+    if (LOCKED.test(word)) locked += 1;
+    else if (LOWER.test(word) && !SINGLE_LETTER.test(word)) return false;
+  }
+  return locked > 1;
 }
 
 /** Whether a word has a capital after a small letter, as names of products and people have: iPhone, McTavish. */

@@ -1,0 +1,243 @@
+import type { Finding } from "#core/analysis/finding.ts";
+import { listCheckFacts } from "#core/checks/check-facts.ts";
+import { checkTextInSteps, findCheckedSentences } from "#core/checks/check-text.ts";
+import type { Checker } from "#core/checks/checker.ts";
+import { loadChecker } from "#core/checks/load-checker.ts";
+import type { ForeignLint } from "#core/checks/sieve/foreign-lints.ts";
+import type { Span } from "#core/document/span.ts";
+import { detectLanguage } from "#core/language/detect-language.ts";
+
+import { cutIntoPieces } from "./harper-pieces.ts";
+import type { Harper } from "./harper.ts";
+import type { CheckRequest, Found, WorkerMessage } from "./messages.ts";
+import { orderFrom } from "./order-from.ts";
+
+/** More than this is not read: it would take minutes. */
+const mostUnits = 2_000_000;
+/** More findings than this are not sent to the page. */
+const mostFindings = 6000;
+const sliceMilliseconds = 40;
+const progressMilliseconds = 150;
+/** How often the findings so far are shown while a long text is read. */
+const partMilliseconds = 1500;
+
+/** Lets messages in: a newer request ends the work on an older one. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+/** A text with its sentences, in the state of being checked. */
+interface Job {
+  readonly request: CheckRequest;
+  readonly text: string;
+  readonly sentences: readonly Span[];
+  readonly language: string | null;
+}
+
+/** What the worker does: checks the newest text it was given, by our own rules and then with Harper beside them. */
+export class GrammarDesk {
+  readonly #post: (message: WorkerMessage) => void;
+  #newest = 0;
+  #checker: { readonly name: string; readonly checker: Checker } | null = null;
+  #harper: { readonly variety: string | null; readonly harper: Harper } | null = null;
+  #sliceEnd = 0;
+  #toldAt = 0;
+
+  constructor(post: (message: WorkerMessage) => void) {
+    this.#post = post;
+  }
+
+  stop(): void {
+    this.#newest = 0;
+  }
+
+  /** Checks a text, unless a newer one comes meanwhile. */
+  async check(request: CheckRequest): Promise<void> {
+    this.#newest = request.id;
+    this.#sliceEnd = performance.now() + sliceMilliseconds;
+    try {
+      if (await this.#run(request)) this.#post({ kind: "done", id: request.id });
+    } catch (error) {
+      this.#post({ kind: "failure", id: request.id, message: messageOf(error) });
+    }
+  }
+
+  /** `false` where it was called off. */
+  async #run(request: CheckRequest): Promise<boolean> {
+    const text = request.text.slice(0, mostUnits);
+    const language = await detect(text);
+    if (!request.anyLanguage && language !== null && language !== "en") {
+      this.#tell({ request, text, sentences: [], language }, [], "all", true);
+      return true;
+    }
+    const checker = await this.#checkerFor(request);
+    const job: Job = { request, text, sentences: findCheckedSentences(text), language };
+    if (!(await this.#readFirst(job, checker))) return false;
+    const pieces = request.harper ? cutIntoPieces(text, job.sentences) : [];
+    const missing = pieces.filter(
+      ({ start, end }) => this.#recall(request, text.slice(start, end)) === undefined,
+    );
+    const isWhole = !request.harper || (this.#harperOf(request) !== null && missing.length === 0);
+    if (!(await this.#checkAll(job, checker, this.#lintsOf(job, pieces), isWhole ? "all" : "own")))
+      return false;
+    if (isWhole) return true;
+    if (!(await this.#readWithHarper(job, orderFrom(missing, request.from)))) return false;
+    return this.#checkAll(job, checker, this.#lintsOf(job, pieces), "all");
+  }
+
+  /** What our own rules say, sentence by sentence from where the person is; shown as it comes. */
+  async #readFirst({ request, text, sentences, language }: Job, checker: Checker): Promise<boolean> {
+    const job = { request, text, sentences, language };
+    const found: Finding[] = [];
+    const ordered = orderFrom(sentences, request.from);
+    let shownAt = performance.now();
+    let isFirst = true;
+    for (const [index, { start, end }] of ordered.entries()) {
+      for (const finding of checker.findByRules(text.slice(start, end)))
+        found.push({
+          ...finding,
+          span: { start: start + finding.span.start, end: start + finding.span.end },
+        });
+      if (performance.now() < this.#sliceEnd) continue;
+      this.#tellProgress(request, "own", (0.7 * index) / ordered.length);
+      // The first screen comes at once, the others when there is something worth redrawing.
+      if (performance.now() - shownAt > (isFirst ? 250 : partMilliseconds)) {
+        this.#tell(job, inOrder(found), "part", false);
+        isFirst = false;
+        shownAt = performance.now();
+      }
+      if (!(await this.#rest(request))) return false;
+    }
+    return true;
+  }
+
+  async #checkAll(
+    job: Job,
+    checker: Checker,
+    lints: readonly ForeignLint[],
+    extent: "own" | "all",
+  ): Promise<boolean> {
+    const { request, text, sentences } = job;
+    const steps = checkTextInSteps(text, checker, { lints, sentences });
+    let step = steps.next();
+    while (step.done !== true) {
+      if (performance.now() >= this.#sliceEnd) {
+        this.#tellProgress(request, "own", step.value);
+        if (!(await this.#rest(request))) return false;
+      }
+      step = steps.next();
+    }
+    this.#tell(job, step.value, extent, false);
+    return true;
+  }
+
+  async #readWithHarper({ request, text }: Job, pieces: readonly Span[]): Promise<boolean> {
+    const harper = await this.#loadHarper(request);
+    if (harper === null) return true;
+    for (const [index, { start, end }] of pieces.entries()) {
+      if (performance.now() >= this.#sliceEnd) {
+        this.#tellProgress(request, "harper", index / pieces.length);
+        if (!(await this.#rest(request))) return false;
+      }
+      await harper.read(text.slice(start, end));
+    }
+    return this.#newest === request.id;
+  }
+
+  /** `null` where it cannot be loaded: then our own rules stand alone, and the page is told. */
+  async #loadHarper(request: CheckRequest): Promise<Harper | null> {
+    const known = this.#harperOf(request);
+    if (known !== null) return known;
+    try {
+      const { startHarper } = await import("./harper.ts");
+      const harper = await startHarper(request.variety, (fraction) => {
+        if (fraction === 1 || performance.now() - this.#toldAt > progressMilliseconds) {
+          this.#toldAt = performance.now();
+          this.#post({ kind: "harper-loading", fraction });
+        }
+      });
+      this.#harper = { variety: request.variety, harper };
+      return harper;
+    } catch (error) {
+      this.#post({ kind: "harper-failed", message: messageOf(error) });
+      return null;
+    }
+  }
+
+  #harperOf({ variety }: CheckRequest): Harper | null {
+    return this.#harper !== null && this.#harper.variety === variety ? this.#harper.harper : null;
+  }
+
+  #recall(request: CheckRequest, piece: string): readonly ForeignLint[] | undefined {
+    return this.#harperOf(request)?.recall(piece);
+  }
+
+  #lintsOf({ request, text }: Job, pieces: readonly Span[]): ForeignLint[] {
+    return pieces.flatMap(({ start, end }) =>
+      (this.#recall(request, text.slice(start, end)) ?? []).map((lint) => ({
+        ...lint,
+        span: { start: start + lint.span.start, end: start + lint.span.end },
+      })),
+    );
+  }
+
+  /** Options never change in a checker; the same ones keep what it remembers. */
+  async #checkerFor({ variety, off, offGroups, dictionary }: CheckRequest): Promise<Checker> {
+    const name = JSON.stringify([variety, off, offGroups, dictionary]);
+    if (this.#checker?.name !== name) {
+      const inGroups = listCheckFacts().filter(({ group }) => offGroups.includes(group));
+      const checker = await loadChecker({
+        variety,
+        off: new Set([...off, ...inGroups.map(({ id }) => id)]),
+        dictionary: new Set(dictionary),
+      });
+      this.#checker = { name, checker };
+    }
+    return this.#checker.checker;
+  }
+
+  async #rest({ id }: CheckRequest): Promise<boolean> {
+    await pause();
+    this.#sliceEnd = performance.now() + sliceMilliseconds;
+    return this.#newest === id;
+  }
+
+  #tellProgress({ id }: CheckRequest, stage: "own" | "harper", fraction: number): void {
+    if (performance.now() - this.#toldAt < progressMilliseconds) return;
+    this.#toldAt = performance.now();
+    this.#post({ kind: "progress", id, stage, fraction });
+  }
+
+  #tell(
+    { request, text, language }: Job,
+    all: readonly Finding[],
+    extent: Found["extent"],
+    isForeign: boolean,
+  ): void {
+    if (this.#newest !== request.id) return;
+    const counts = { error: 0, likely: 0, style: 0 };
+    for (const { tier } of all) counts[tier] += 1;
+    const findings = all.slice(0, mostFindings);
+    const found: Found = { findings, counts, extent, language, isForeign, readLength: text.length };
+    this.#post({ kind: "found", id: request.id, found });
+  }
+}
+
+function inOrder(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((first, second) => first.span.start - second.span.start);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function detect(text: string): Promise<string | null> {
+  try {
+    return (await detectLanguage(text)).language;
+  } catch {
+    // The profiles could not be loaded, as without a network before they were kept: then the language is not known.
+    return null;
+  }
+}
