@@ -5,7 +5,8 @@ import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 
 import { articleModules } from "./build/articles/article-modules.ts";
-import { chunkOfModule } from "./build/chunk-groups.ts";
+import { chunkNames, chunkOfModule } from "./build/chunk-groups.ts";
+import type { ChunkContext } from "./build/chunk-groups.ts";
 import { reportFilesInDevelopment } from "./build/report-files.ts";
 
 interface NamedChunk {
@@ -23,10 +24,21 @@ function fileNameOfChunk({ name, facadeModuleId }: NamedChunk): string {
 
 const fileNames = { entryFileNames: fileNameOfChunk, chunkFileNames: fileNameOfChunk };
 
-/** Few files instead of many small ones. */
+/**
+ * Few files instead of many small ones. A group takes what its modules need as well, so those that more pages load
+ * come first: the shell would end up in the file of some tools otherwise.
+ */
 const groups = [
-  { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: chunkOfModule },
+  {
+    name: "framework",
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
+    priority: chunkNames.length,
+  },
+  ...chunkNames.map((name, place) => ({
+    name: (id: string, context: ChunkContext) => (chunkOfModule(id, context) === name ? name : null),
+    debugName: name,
+    priority: chunkNames.length - 1 - place,
+  })),
 ];
 
 /** The prerenderer bundles the styles in another order; its copy would end up in the site beside the real one. */

@@ -4,7 +4,7 @@ interface ModuleLinks {
 }
 
 /** What the bundler offers while it decides which file a module goes into. */
-interface ChunkContext {
+export interface ChunkContext {
   getModuleInfo(id: string): ModuleLinks | null;
 }
 
@@ -44,13 +44,17 @@ function entriesOf(id: string, context: ChunkContext): ReadonlyMap<string, Entry
   return entries;
 }
 
+/** The files, those that more pages load first. */
+export const chunkNames = ["shared", "home", "desk", "pages"] as const;
+type ChunkName = (typeof chunkNames)[number];
+
 /**
  * The file that a module goes into, where the bundler's own choice would make many small ones: `shared` for what every
  * page loads, `home` for what the home page and others do, `desk` for what several other tools do, `pages` for what
  * several pages do. `null` leaves it to the bundler, as with all that is loaded only when somebody asks for it: no page
  * pays for that.
  */
-export function chunkOfModule(id: string, context: ChunkContext): string | null {
+export function chunkOfModule(id: string, context: ChunkContext): ChunkName | null {
   if (kindOfEntry(id) !== null) return null;
   const kinds = [...entriesOf(id, context).values()];
   if (kinds.includes("shell")) return "shared";

@@ -57,6 +57,8 @@ test("applies a simpler choice as one step of undo, and ignores a finding", asyn
   await desk.text.focus();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(desk.text).toContainText("to utilize the old road");
+  // The rows move when the text has been read again: not before that is one of them pressed.
+  await expect(row(page, "wording with a simpler choice", "utilize")).toBeVisible();
   await row(page, "passive verb", "was written").click();
   await card(page).getByRole("button", { name: "Ignore" }).click();
   await expect(row(page, "passive verb", "was written")).toHaveCount(0);

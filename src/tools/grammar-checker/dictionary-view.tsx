@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 import { Button } from "#ui/button/button.tsx";
-import { saveFile } from "#ui/chart/save-file.ts";
+import { saveFile } from "#ui/save-file/save-file.ts";
 import { TextField } from "#ui/text-field/text-field.tsx";
 import { readWord, readWordList, writeWordList } from "#workspace/personal-dictionary/dictionary-words.ts";
 import type { PersonalDictionary } from "#workspace/personal-dictionary/use-personal-dictionary.ts";

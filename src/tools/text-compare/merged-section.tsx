@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { Button } from "#ui/button/button.tsx";
-import { saveFile } from "#ui/chart/save-file.ts";
+import { saveFile } from "#ui/save-file/save-file.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
 
