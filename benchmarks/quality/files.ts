@@ -85,7 +85,7 @@ async function measureKind(kind: Kind): Promise<QualityResult> {
     id: `files-${kind}`,
     title: `Words of ${kind.toUpperCase()} documents`,
     measures:
-      "A word of the document, as a word processor shows it with tracked changes accepted, is given, and in its place. Numbers of lists and marks of notes are words too.",
+      "A word of the document, as a word processor shows it with tracked changes accepted, is given, and in its place. Numbers of lists are words too, marks of notes are not.",
     testSet: {
       name: "Two documents with lists, a table, notes, a text box, tracked changes and six scripts",
       source: "tests/corpus/office of this repository, made by LibreOffice 7.4",

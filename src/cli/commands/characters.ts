@@ -32,11 +32,12 @@ JSON:
   An array with an object an input, in the order given, without those that could
   not be read.
   source      the FILE as given; "-" for standard input
-  characters  each code point, most frequent first: character, codePoint ("U+0041"),
-              name (or null), count, offset (of the first, in UTF-16 units)
+  characters  each code point, most frequent first: character, codePoint
+              (U+0041), name (or null), count, offset (of the first, in UTF-16
+              units)
   hidden      what is invisible or taken for another, by place: character,
-              codePoint, name, kind, offset, belongs (whether it is right where it
-              stands), reason, replacement (what would stand there without it)
+              codePoint, name, kind, offset, belongs (whether it is right
+              there), reason, replacement (what would stand there without it)
 
 Exit status:
   0  Everything was listed.

@@ -17,7 +17,7 @@ import { createGrammarReport, formatGrammarReports } from "./grammar-report.ts";
 const help = `Check spelling, grammar, punctuation and style of English texts.
 
 Usage:
-  wordbench grammar [--variety TAG] [--own-rules] [--no-style] [--json] [FILE...]
+  wordbench grammar [OPTION...] [FILE...]
 
 FILE is a text or a document; "wordbench help count" names the kinds that are
 read. With no FILE, or where FILE is -, standard input is read. Nothing is sent

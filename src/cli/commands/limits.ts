@@ -14,7 +14,7 @@ but without a byte order mark.
 
 Options:
   --limit NAME[,NAME...]
-              Also hold each text against the limits of platforms and forms, such
+              Also hold each text against limits of platforms and forms, such
               as x-post, bluesky-post or ucas-answer; "all" takes every one. A
               limit of your own is its unit, least, most and name, with tildes
               between: words~250~650~Essay. Either number may be left out.
@@ -58,7 +58,7 @@ JSON:
   displayWidth     columns of the widest line
   limits           with --limit alone: id, name, state ("empty", "under",
                    "within" or "over"), bounds (each with unit, count, most,
-                   least, remaining), overflow (the offset from which on the text
+                   least, remaining), overflow (the offset from which the text
                    is too long, or null), sentence, source, checked
 
 Exit status:

@@ -23,6 +23,7 @@ const switches: Readonly<Record<string, ReadOptions>> = {
   "no-notes": { notes: false },
   "no-text-boxes": { textBoxes: false },
   "no-list-markers": { listMarkers: false },
+  "note-marks": { noteMarks: true },
   headers: { headersAndFooters: true },
   comments: { comments: true },
   deletions: { deletions: true },
@@ -58,6 +59,7 @@ export const documentOptionsHelp = `  --encoding NAME    The encoding of a text,
   --no-notes         Without footnotes and endnotes.
   --no-text-boxes    Without text boxes.
   --no-list-markers  Without the numbers and bullets of lists and headings.
+  --note-marks       With the marks of notes, such as [1], in text and notes.
   --headers          With page headers and footers, each once.
   --comments         With the comments of the margin.
   --deletions        With what was deleted while changes were tracked.

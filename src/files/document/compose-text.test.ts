@@ -64,7 +64,7 @@ describe("composeText", () => {
   });
 
   it("writes notes of notes after them, and each but once", () => {
-    const { text } = compose((writer) => {
+    const write = (writer: FlowWriter): void => {
       const first = writer.openPart("footnote");
       const second = writer.openPart("footnote");
       const mark = (part: number, label: string) =>
@@ -77,8 +77,9 @@ describe("composeText", () => {
       writer.closePart();
       writer.text("body", plainStyle);
       mark(first, "1");
-    });
-    expect(text).toBe("body[1]\n\n[1] first[2]\n[2] second[1]");
+    };
+    expect(compose(write, { noteMarks: true }).text).toBe("body[1]\n\n[1] first[2]\n[2] second[1]");
+    expect(compose(write).text).toBe("body\n\nfirst\nsecond");
   });
 
   it("joins paragraphs whose end is hidden, in the same cell only", () => {

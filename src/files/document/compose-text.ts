@@ -25,6 +25,7 @@ const usual: Switches = {
   comments: false,
   hiddenText: false,
   listMarkers: true,
+  noteMarks: false,
   paragraphGap: "blank-line",
 };
 
@@ -34,6 +35,14 @@ function isEmptyPart(part: FlowPart): boolean {
   return part.blocks.every(({ inlines }) =>
     inlines.every((inline) => inline.kind === "text" && inline.text.trim() === ""),
   );
+}
+
+/** Paragraphs without the white space that the first of them begins with. */
+function withoutLeadingSpace(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const [first, ...others] = paragraphs;
+  const [lead, ...inlines] = first?.inlines ?? [];
+  if (first === undefined || lead?.kind !== "text") return paragraphs;
+  return [{ ...first, inlines: [{ ...lead, text: lead.text.trimStart() }, ...inlines] }, ...others];
 }
 
 function wordsOf({ blocks }: FlowPart): string {
@@ -140,8 +149,10 @@ class Composer {
     const part = this.#flow.parts[index];
     if (part === undefined || this.#written.has(index)) return;
     this.#written.add(index);
-    let mark = label === "" ? "" : `[${label}]`;
-    for (const paragraph of joinParagraphs(part.blocks, this.#switches)) {
+    let mark = label === "" || !this.#switches.noteMarks ? "" : `[${label}]`;
+    const paragraphs = [...joinParagraphs(part.blocks, this.#switches)];
+    // What kept a note from its mark goes with it.
+    for (const paragraph of mark === "" && label !== "" ? withoutLeadingSpace(paragraphs) : paragraphs) {
       const cell = cellWithin(paragraph.cell, anchor);
       // A note begins with its mark, in the place of a number that its first paragraph might have.
       const number = this.#switches.listMarkers ? paragraph.marker : "";
@@ -178,7 +189,9 @@ class Composer {
         case "note": {
           const waiting = this.#notes[inline.note];
           if (!waiting.has(inline.part)) waiting.set(inline.part, inline.label);
-          if (this.#switches.notes && inline.label !== "") out.text(`[${inline.label}]`, inline.style);
+          if (this.#switches.notes && this.#switches.noteMarks && inline.label !== "") {
+            out.text(`[${inline.label}]`, inline.style);
+          }
           break;
         }
         case "text-box": {

@@ -103,6 +103,11 @@ export interface ComposeOptions {
   readonly hiddenText?: boolean;
   /** The numbers and bullets of lists and numbered headings. */
   readonly listMarkers?: boolean;
+  /**
+   * The marks of notes in brackets, in the text and before each note. Off, as they are no words: neither does a word
+   * processor count them.
+   */
+  readonly noteMarks?: boolean;
   /** What stands between paragraphs. With "line-end", empty paragraphs are kept as empty lines. */
   readonly paragraphGap?: "blank-line" | "line-end";
 }

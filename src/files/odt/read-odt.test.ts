@@ -109,7 +109,7 @@ describe("the words of an OpenDocument text", () => {
     const note = (kind: string, mark: string, words: string): string =>
       `<text:note text:note-class="${kind}"><text:note-citation>${mark}</text:note-citation><text:note-body><text:p>${words}</text:p></text:note-body></text:note>`;
     const body = `<text:p>One${note("footnote", "1", "Foot.")}, two${note("endnote", "i", "End.")}.</text:p>`;
-    expect((await read({ body })).text).toBe("One[1], two[i].\n\n[1] Foot.\n\n[i] End.");
+    expect((await read({ body }, { noteMarks: true })).text).toBe("One[1], two[i].\n\n[1] Foot.\n\n[i] End.");
     expect((await read({ body }, { notes: false })).text).toBe("One, two.");
   });
 

@@ -102,7 +102,9 @@ describe("the words of an RTF document", () => {
   it("puts notes after the text, numbered by kind", async () => {
     const content =
       "One{\\super\\chftn}{\\footnote\\pard{\\super\\chftn} Foot.}, two{\\super\\chftn}{\\footnote\\ftnalt{\\super\\chftn} End.}, three*{\\footnote * Starred.}\\par";
-    expect((await read(content)).text).toBe("One[1], two[i], three*\n\n[1] Foot.\n* Starred.\n\n[i] End.");
+    expect((await read(content, { noteMarks: true })).text).toBe(
+      "One[1], two[i], three*\n\n[1] Foot.\n* Starred.\n\n[i] End.",
+    );
   });
 
   it("leaves deletions, comments, hidden text, headers out, and brings them back", async () => {

@@ -44,6 +44,7 @@ const switchNames: Readonly<Record<ImportSwitch, string>> = {
   comments: "Comments",
   hiddenText: "Hidden text",
   listMarkers: "Numbers and bullets of lists",
+  noteMarks: "Marks of notes, such as [1]",
 };
 
 /** What a switch is called for a format. */

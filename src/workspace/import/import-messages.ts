@@ -13,6 +13,7 @@ export const importSwitches = [
   "comments",
   "hiddenText",
   "listMarkers",
+  "noteMarks",
 ] as const satisfies readonly (keyof ComposeOptions)[];
 export type ImportSwitch = (typeof importSwitches)[number];
 

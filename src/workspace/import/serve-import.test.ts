@@ -33,6 +33,7 @@ describe("the import server", () => {
       "comments",
       "hiddenText",
       "listMarkers",
+      "noteMarks",
     ]);
     expect(outcome.notes).toContain("1 comment is not included.");
     const withComments = await ask({ id: 2, file: null, options: { comments: true } });

@@ -34,6 +34,12 @@ export function switchesOf(document: Pick<ImportedDocument, "parts">): ReadFileR
   }
   const markers = parts.parts.flatMap(({ blocks }) => blocks.filter(({ marker }) => marker !== ""));
   if (markers.length > 0) count("listMarkers", markers.length);
+  const marked = parts.parts.flatMap(({ blocks }) =>
+    blocks.flatMap(({ inlines }) =>
+      inlines.filter((inline) => inline.kind === "note" && inline.label !== ""),
+    ),
+  );
+  if (marked.length > 0) count("noteMarks", marked.length);
   return importSwitches.flatMap((name) => {
     const found = counts.get(name) ?? 0;
     return found === 0 ? [] : [{ name, count: found }];

@@ -5,7 +5,7 @@ export const harbour = `The harbour report
 
 The town has a new pier with shops. The keeper left.
 
-This word is bold, this one italic, and this one plain. A note[1] follows, and another[2], and an endnote[i].
+This word is bold, this one italic, and this one plain. A note follows, and another, and an endnote.
 
 See the tide tables for more.
 
@@ -46,10 +46,10 @@ Words in a box.
 
 The last paragraph stands on a new page.
 
-[1] First footnote, about the pier.
-[2] Second footnote.
+First footnote, about the pier.
+Second footnote.
 
-[i] The only endnote.`;
+The only endnote.`;
 
 /** The paragraphs of `sources/scripts.fodt`. */
 export const scripts: readonly string[] = [
