@@ -11,7 +11,7 @@ import { groupsOf } from "./sound-model.ts";
 
 const lexicon = await loadLexicon();
 const maker = await loadWordMaker(lexicon);
-const any = () => true;
+const everyWord = () => true;
 
 describe("groupsOf", () => {
   it.each([
@@ -66,12 +66,12 @@ describe("base64", () => {
 });
 
 describe("makeUpWords", () => {
-  const words = makeUpWords(maker, { count: 100, seed: "lantern", accepts: any });
+  const words = makeUpWords(maker, { count: 100, seed: "lantern", accepts: everyWord });
 
   it("gives as many as asked, all different, and the same for the same seed", () => {
     expect(new Set(words).size).toBe(100);
-    expect(makeUpWords(maker, { count: 100, seed: "lantern", accepts: any })).toEqual(words);
-    expect(makeUpWords(maker, { count: 100, seed: "lanterns", accepts: any })).not.toEqual(words);
+    expect(makeUpWords(maker, { count: 100, seed: "lantern", accepts: everyWord })).toEqual(words);
+    expect(makeUpWords(maker, { count: 100, seed: "lanterns", accepts: everyWord })).not.toEqual(words);
   });
 
   it("gives words that can be spoken: a vowel in each, no four consonants that English has not", () => {
@@ -83,7 +83,7 @@ describe("makeUpWords", () => {
   });
 
   it("gives no real word, slur or vulgar word", () => {
-    const many = makeUpWords(maker, { count: 1000, seed: "clean", accepts: any });
+    const many = makeUpWords(maker, { count: 1000, seed: "clean", accepts: everyWord });
     expect(many).toHaveLength(1000);
     const known = new Set(lexicon.words.map(({ word }) => word));
     expect(many.filter((word) => known.has(word) || blockedWords.has(word))).toEqual([]);
