@@ -12,18 +12,23 @@ import { check as comparatives } from "./rules/comparatives.ts";
 import { check as confusedVerbs } from "./rules/confused-verbs.ts";
 import { check as couldOf } from "./rules/could-of.ts";
 import { check as doubleNegative } from "./rules/double-negative.ts";
+import { check as eachOfAgreement } from "./rules/each-of-agreement.ts";
 import { check as embeddedQuestion } from "./rules/embedded-question.ts";
+import { check as feelingParticiples } from "./rules/feeling-participles.ts";
 import { check as gerundAfterVerb } from "./rules/gerund-after-verb.ts";
 import { check as inclusiveLanguage } from "./rules/inclusive-language.ts";
 import { check as infinitiveAfterPreposition } from "./rules/infinitive-after-preposition.ts";
 import { check as infinitiveAfterVerb } from "./rules/infinitive-after-verb.ts";
+import { check as inversion } from "./rules/inversion.ts";
 import { check as itsItIs } from "./rules/its-it-is.ts";
 import { check as leadLed } from "./rules/lead-led.ts";
 import { check as longSentence } from "./rules/long-sentence.ts";
 import { check as loseLoose } from "./rules/lose-loose.ts";
 import { check as massNounPlural } from "./rules/mass-noun-plural.ts";
+import { check as massNounVerb } from "./rules/mass-noun-verb.ts";
 import { check as missingArticle } from "./rules/missing-article.ts";
 import { check as missingComma } from "./rules/missing-comma.ts";
+import { check as needlessThe } from "./rules/needless-the.ts";
 import { check as nounVerbAgreement } from "./rules/noun-verb-agreement.ts";
 import { check as numberOfNoun } from "./rules/number-of-noun.ts";
 import { check as objectPronouns } from "./rules/object-pronouns.ts";
@@ -44,12 +49,19 @@ import { check as relativePronouns } from "./rules/relative-pronouns.ts";
 import { check as repeatedWord } from "./rules/repeated-word.ts";
 import { check as setPhrases } from "./rules/set-phrases.ts";
 import { check as sinceAndFor } from "./rules/since-and-for.ts";
+import { check as sinceWithProgressive } from "./rules/since-with-progressive.ts";
+import { check as stativeProgressive } from "./rules/stative-progressive.ts";
+import { check as superlativeArticle } from "./rules/superlative-article.ts";
 import { check as theirThere } from "./rules/their-there.ts";
 import { check as thenThan } from "./rules/then-than.ts";
 import { check as thereIs } from "./rules/there-is.ts";
+import { check as timeClauses } from "./rules/time-clauses.ts";
 import { check as toToo } from "./rules/to-too.ts";
 import { check as unmatchedMarks } from "./rules/unmatched-marks.ts";
+import { check as usedTo } from "./rules/used-to.ts";
 import { check as verbAfterModal } from "./rules/verb-after-modal.ts";
+import { check as verbAndObject } from "./rules/verb-and-object.ts";
+import { check as wantThat } from "./rules/want-that.ts";
 import { check as weakOpening } from "./rules/weak-opening.ts";
 import { check as weatherWhether } from "./rules/weather-whether.ts";
 import { check as whoSWhose } from "./rules/who-s-whose.ts";
@@ -72,18 +84,23 @@ export const checks: readonly Check[] = [
   confusedVerbs,
   couldOf,
   doubleNegative,
+  eachOfAgreement,
   embeddedQuestion,
+  feelingParticiples,
   gerundAfterVerb,
   inclusiveLanguage,
   infinitiveAfterPreposition,
   infinitiveAfterVerb,
+  inversion,
   itsItIs,
   leadLed,
   longSentence,
   loseLoose,
   massNounPlural,
+  massNounVerb,
   missingArticle,
   missingComma,
+  needlessThe,
   nounVerbAgreement,
   numberOfNoun,
   objectPronouns,
@@ -104,12 +121,19 @@ export const checks: readonly Check[] = [
   repeatedWord,
   setPhrases,
   sinceAndFor,
+  sinceWithProgressive,
+  stativeProgressive,
+  superlativeArticle,
   theirThere,
   thenThan,
   thereIs,
+  timeClauses,
   toToo,
   unmatchedMarks,
+  usedTo,
   verbAfterModal,
+  verbAndObject,
+  wantThat,
   weakOpening,
   weatherWhether,
   whoSWhose,

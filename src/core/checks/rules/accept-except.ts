@@ -26,5 +26,9 @@ export const check = definePatternCheck({
     ],
     ["[excepted] the|your|my|his|her|our|their|an", "accepted"],
     ["is|was|were|be|been|are [excepted] by|to|in|at|as", "accepted"],
+    [
+      "everyone|everybody|all|nobody|anyone|anything|everything|nothing VBD [accept] NNP|PRP|for|the|my",
+      "except",
+    ],
   ],
 });

@@ -13,6 +13,8 @@ export const check = definePatternCheck({
     ["Please drive careful.", "Please drive carefully."],
     ["He did good in the test.", "He did well in the test."],
     ["He speaks English very good.", "He speaks English very well."],
+    ["He runs very quick.", "He runs very quickly."],
+    ["She sings beautiful.", "She sings beautifully."],
   ],
   leaves: [
     "It looks good.",
@@ -47,6 +49,10 @@ export const check = definePatternCheck({
     [
       "is|are|was|were|be|been [high|great|strong|deep|direct|complete|total|extreme|recent|gradual|sudden|quick|easy|careful|wrong|proper|correct|full|serious|bad|slight] recommended|appreciated|influenced|affected|related|connected|changed|improved|increased|developed|used|designed|damaged|injured|hurt|linked|based|interested",
       "$2:RB",
+    ],
+    [
+      "run*|runs|ran|sing*|sings|sang|dance*|dances|write*|writes|wrote|smile*|cook*|cooks|dress*|paint*|plays|play|played very|so|really|too|quite? [quick|slow|beautiful|careful|bad|nice|perfect|terrible|wonderful|quiet|loud|careless|happy] STOP|and|but",
+      "$3:RB",
     ],
   ],
 });

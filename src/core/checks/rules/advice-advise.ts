@@ -12,6 +12,7 @@ export const check = definePatternCheck({
     ["I advice you to go.", "I advise you to go."],
     ["She gave an advise.", "She gave some advice."],
     ["It is a good advice.", "It is good advice."],
+    ["Please advice me on what to do.", "Please advise me on what to do."],
   ],
   leaves: ["I advise you to go.", "His advice you ignored.", "Take my advice."],
   lines: [
@@ -28,5 +29,6 @@ export const check = definePatternCheck({
     ],
     ["[advices] you|him|her|them|us|me", "advises"],
     ["[adviced]", "advised"],
+    ["please|kindly [advice] me|us|on|how|what|if|whether|when", "advise"],
   ],
 });

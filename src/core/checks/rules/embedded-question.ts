@@ -11,8 +11,17 @@ export const check = definePatternCheck({
     ["I know where is he.", "I know where he is."],
     ["Tell me what is this.", "Tell me what this is."],
     ["I wonder how much is it.", "I wonder how much it is."],
+    ["Could you tell me where is the bank?", "Could you tell me where the bank is?"],
+    ["I don't know where does he live.", "I don't know where he lives."],
+    ["Can you tell me what time is it?", "Can you tell me what time it is?"],
   ],
-  leaves: ["Where is he?", "I know what is good.", "Tell me what is in it."],
+  leaves: [
+    "I asked him, where is the bank?",
+    "Tell me: what time is it?",
+    "Where is he?",
+    "I know what is good.",
+    "Tell me what is in it.",
+  ],
   lines: [
     [
       "know|tell|ask|wonder|understand|remember|explain|see|sure|me|idea|asked|knows|about|matter [where|what|who|why|how|when is|are|was|were PRP|this|that] STOP",
@@ -29,6 +38,30 @@ export const check = definePatternCheck({
     [
       "know|tell|wonder|understand|explain|knows|me [how much|many|long|old|far is|are|was PRP] STOP",
       "$2 $3 $5 $4",
+    ],
+    [
+      "know|tell|me|us|him|her|ask|asked|wonder|remember|sure|understand|idea|explain [what time is|was it]",
+      "what time it $4",
+    ],
+    [
+      "know|tell|me|us|him|her|ask|asked|wonder|remember|sure|idea|explain [where is|are|was|were the|my|your|his|her|our|their|a|this|that NN|NNS] STOP",
+      "$2 $4 $5 $3",
+    ],
+    [
+      "know|tell|me|us|him|her|ask|asked|wonder|remember|sure|idea|explain|understand [where|what|why|how|when|who does he|she|it can:VB]",
+      "$2 $4 $5:VBZ",
+    ],
+    [
+      "know|tell|me|us|him|her|ask|asked|wonder|remember|sure|idea|explain|understand [where|what|why|how|when|who did PRP can:VB]",
+      "$2 $4 $5:VBD",
+    ],
+    [
+      "know|tell|wonder|understand|remember|explain|idea|me|asked [where|what|why|how|when do PRP can:VB]",
+      "$2 $4 $5",
+    ],
+    [
+      "know|tell|me|us|wonder|understand|idea|ask|asked|remember|explain [how old|tall|big|far|long|much is|are|was|were the|my|your|his|her NN|NNS] STOP",
+      "$2 $3 $5 $6 $4",
     ],
   ],
 });

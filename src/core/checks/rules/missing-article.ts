@@ -13,6 +13,9 @@ export const check = definePatternCheck({
     ["We live in same street.", "We live in the same street."],
     ["She is good person.", "She is a good person."],
     ["I have lot of work.", "I have a lot of work."],
+    ["My mother is doctor.", "My mother is a doctor."],
+    ["I have dog.", "I have a dog."],
+    ["I hope you had good time.", "I hope you had a good time."],
   ],
   leaves: [
     "As president, he spoke.",
@@ -44,7 +47,7 @@ export const check = definePatternCheck({
     ["[one of most|best|biggest|largest|greatest|worst|main]", "one of the $3"],
     ["^ [lot of]", "a lot of"],
     [
-      "go|goes|went|going|gone|come to [cinema|beach|gym|library|theatre|mountains|supermarket|zoo|shop|airport|park|station|museum|restaurant|party|doctor|dentist|sea|swimming_pool] STOP|,|with|and|to|every|on|in|because|by",
+      "go|goes|went|going|gone|come to [cinema|beach|gym|library|theatre|mountains|supermarket|zoo|shop|airport|park|station|museum|restaurant|party|doctor|dentist] STOP|,|with|and|to|every|on|in|because|by",
       "the $3",
     ],
     [
@@ -68,5 +71,23 @@ export const check = definePatternCheck({
     ["go|goes|went|going|come|came to [the home|bed|work] STOP", "$3"],
     ["in [the] nowadays", "nowadays"],
     ["[the most of] people|the", "most of / most"],
+    [
+      "mother|father|brother|sister|wife|husband|friend|son|daughter|uncle|aunt|boss|cousin|neighbour is|was|became [doctor|teacher|nurse|lawyer|student|farmer|driver|manager|dentist|singer|writer|musician|scientist|programmer|designer|waiter|pilot|policeman|housewife|soldier] STOP|and|in|at|,|from",
+      "a $3",
+    ],
+    [
+      "he|she|mother|father|brother|sister|wife|husband|friend|son|daughter|uncle|aunt|boss|cousin is|was|became [engineer|actor|artist|architect|accountant|actress|author|athlete|editor|electrician|economist] STOP|and|in|at|,|from",
+      "an $3",
+    ],
+    [
+      "i|we|they|he|she|you have|has|had|'ve|got|bought [dog|cat|car|house|brother|sister|son|daughter|problem|question|computer|bicycle|bike|girlfriend|boyfriend|headache|pet|baby|bird|horse|camera|garden|suggestion|request|fever] STOP|in|and|who|that|with|for|called|named",
+      "a $3",
+    ],
+    [
+      "have|has|had|having|spent|spend [good|great|nice|wonderful|bad|hard|lovely|fantastic|difficult|terrible time] STOP|in|with|at|and|there|here|together",
+      "a $2 $3",
+    ],
+    ["it is|was|'s|has|'s been? [long time] since|ago|before", "a long time"],
+    ["is|was|'s [first|second|third|last] time i|we|you|he|she|they", "the $2"],
   ],
 });

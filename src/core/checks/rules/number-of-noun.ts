@@ -22,6 +22,15 @@ const phrases: readonly (readonly string[])[] = [
   ["kinds", "of"],
   ["types", "of"],
 ];
+/** `one of my friend`: the phrase has words on both sides of "of". */
+const ofPhrases = "one each either neither several many few both two three four five"
+  .split(" ")
+  .flatMap((word) =>
+    "my your his her our their the these those".split(" ").map((owner) => [word, "of", owner]),
+  );
+/** Nouns that stand for several. */
+const groups =
+  /^(?:team|family|group|crew|staff|gang|bunch|lot|class|crowd|pair|party|world|country|city|couple|set|series|band|cast|range|best|rest|press|public|house|kind|sort|type|list|collection|time|way)$/;
 /** Words that may stand between two nouns of which the first is no head: "two service charges". */
 const measure =
   /^(?:hour|minute|day|week|month|year|mile|foot|inch|metre|meter|pound|dollar|euro|percent|per|step|star|story|storey|man|person|bedroom|room|page|part|way|door|point|time|hundred|thousand|million|billion|dozen|score|head|stone|fold|quid|bob|grand|craft|aircraft|gross|brace|yoke|sail|cent|p\.m|a\.m|am|pm|o'clock|th|more|less|per|rd|st|nd)$/;
@@ -86,10 +95,15 @@ function* afterQuantifiers(sentence: Sentence): Generator<Found> {
       start = word.index + 1;
       sure = false;
     } else {
-      const phrase = phrases.find((parts) =>
+      const phrase = [...phrases, ...ofPhrases].find((parts) =>
         parts.every((part, offset) => sentence.at(word.index + offset).lower === part),
       );
       if (phrase === undefined) continue;
+      if (
+        ofPhrases.includes(phrase) &&
+        (/^NN/.test(sentence.at(word.index - 1).tag) || isGroup(sentence, word.index + phrase.length))
+      )
+        continue;
       start = word.index + phrase.length;
       sure = !/^(?:lot|lots)$/.test(phrase.at(-2) ?? "");
     }
@@ -99,6 +113,10 @@ function* afterQuantifiers(sentence: Sentence): Generator<Found> {
     if (/^(?:lots|lot)$/.test(sentence.at(start - 2).lower) && !strictCount.test(noun.lower)) continue;
     yield { start: noun.start, end: noun.end, fixes: [matchCase(pluralOf(noun.lower), noun.text)] };
   }
+}
+
+function isGroup(sentence: Sentence, start: number): boolean {
+  return groups.test(headAfter(sentence, start)?.lower ?? "");
 }
 
 /** Nouns that "a lot of" takes in the plural only. */
@@ -119,9 +137,11 @@ export const check: Check = {
     ["We chose it for a variety of reason.", "We chose it for a variety of reasons."],
     ["These problem are hard to solve.", "These problems are hard to solve."],
     ["Several new student came today.", "Several new students came today."],
+    ["One of my friend is coming.", "One of my friends is coming."],
   ],
   leaves: [
     "Many a man has tried.",
+    "One of the team is ill.",
     "There are two service charges.",
     "He read both book and letter.",
     "It is a five year plan.",

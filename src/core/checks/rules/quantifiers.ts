@@ -13,6 +13,7 @@ export const check = definePatternCheck({
     ["I have many information.", "I have a lot of information."],
     ["He has few money.", "He has little money."],
     ["There was a few water left.", "There was a little water left."],
+    ["How much books do you have?", "How many books do you have?"],
   ],
   leaves: [
     "There is much to do.",
@@ -81,5 +82,6 @@ export const check = definePatternCheck({
     ["each [others]", "other"],
     ["one [others]", "another"],
     ["with|to|for|of [each others]", "each other"],
+    ["how [much] NNS|people do|did|are|were|have|can|will", "many"],
   ],
 });

@@ -12,6 +12,8 @@ export const check = definePatternCheck({
     ["Why he is angry?", "Why is he angry?"],
     ["How I can help?", "How can I help?"],
     ["What you think about it?", "What do you think about it?"],
+    ["What you did yesterday?", "What did you do yesterday?"],
+    ["Do you can help me?", "Can you help me?"],
   ],
   leaves: [
     "Where are you going?",
@@ -29,5 +31,7 @@ export const check = definePatternCheck({
       "^ [why|where|how|what|when you|we|they|i think|want|like|need|know|go|live|work|do|mean|prefer|feel|say|get]",
       "$1 do $2 $3",
     ],
+    ["^ [what|where|when|why|how|who you|he|she|they|we VBD]", "$1 did $2 $3:VB"],
+    ["^ [do|does you|he|she|we|they|i can|must|should|may]", "$3 $2"],
   ],
 });

@@ -12,6 +12,7 @@ export const check = definePatternCheck({
     ["I know people which like it.", "I know people who like it."],
     ["Everything what he said is true.", "Everything that he said is true."],
     ["The book who I read is long.", "The book that I read is long."],
+    ["The man which lives next door is a teacher.", "The man who lives next door is a teacher."],
   ],
   leaves: [
     "The team which won is here.",
@@ -21,7 +22,7 @@ export const check = definePatternCheck({
   ],
   lines: [
     [
-      "man|woman|people|person|men|women|boy|girl|boys|girls|student|students|teacher|teachers|friend|friends|children|child|guy|guys|doctor|parents|mother|father|brother|sister|someone|somebody|anyone|everyone|those|customer|customers|worker|workers|employee|employees|users [which] VB|VBP|VBZ|VBD|MD|is|are|was|were|has|have|can|will|do|does|did|n't",
+      "man|woman|people|person|men|women|boy|girl|boys|girls|student|students|teacher|teachers|friend|friends|children|child|guy|guys|doctor|parents|mother|father|brother|sister|someone|somebody|anyone|everyone|customer|customers|worker|workers|employee|employees|users [which] VB|VBP|VBZ|VBD|MD|is|are|was|were|has|have|can|will|do|does|did|n't",
       "who",
     ],
     [
@@ -31,7 +32,7 @@ export const check = definePatternCheck({
     ["everything|something|anything|nothing|all [what] PRP|DT|NNP|PRP$|NNS", "that"],
     ["all the NN|NNS [what] PRP", "that"],
     [
-      "thing|things|book|books|film|films|movie|car|cars|house|country|city|place|school|job|problem|problems|animal|computer|machine|product|products|company|website|information [who] is|are|was|were|has|have|can|will|VBZ|VBP|PRP|i",
+      "thing|things|book|books|film|films|movie|car|cars|house|school|job|problem|problems|animal|computer|machine|product|products|company|website|information [who] is|are|was|were|has|have|can|will|VBZ|VBP|PRP|i",
       "that",
     ],
     ["thing|things|book|film|movie|car|house|country|city|place|problem|job [what] is|was|are|PRP|i", "that"],
@@ -42,5 +43,13 @@ export const check = definePatternCheck({
     ["people|man|woman|friend|person [who's] NN is", "whose"],
     ["reason [because] PRP|is", "why"],
     ["way [how] PRP|to|DT", "that"],
+    [
+      "man|woman|boy|girl|person|friend|teacher|student|brother|sister|doctor|neighbour|neighbor|guy [which] lives|works|likes|comes|loves|speaks|plays|needs|wants|studies",
+      "who",
+    ],
+    [
+      "friend|man|woman|person|boy|girl|teacher|brother|sister|uncle|aunt|cousin who [he|she lives|works|comes|goes|studies|speaks|died|lived|worked]",
+      "$3",
+    ],
   ],
 });

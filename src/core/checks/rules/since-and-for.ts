@@ -50,6 +50,9 @@ export const check = definePatternCheck({
     ["I|you|we|they [VBP each other since years]", "have $2:VBN each other for years"],
     ["[since] years", "for"],
     ["from CD years [till|to] now", "until"],
-    ["during CD [days|weeks|months|years|hours|minutes]", "$3"],
+    [
+      "[during] CD|two|three|four|five|six|ten|many|several years|months|weeks|days|hours|minutes STOP|i|we|he|she|they|,|and",
+      "for",
+    ],
   ],
 });

@@ -13,8 +13,13 @@ export const check = definePatternCheck({
     ["I like they're house.", "I like their house."],
     ["We went to there house.", "We went to their house."],
     ["Put it over their.", "Put it over there."],
+    ["They lost there third game in a row.", "They lost their third game in a row."],
+    ["The children forgot there books.", "The children forgot their books."],
+    ["I think there wrong about that.", "I think they're wrong about that."],
   ],
   leaves: [
+    "He left there last week.",
+    "They put there what they had.",
     "There is a house.",
     "There, children, is the sea.",
     "Is there money left?",
@@ -22,7 +27,8 @@ export const check = definePatternCheck({
     "The people there have cars.",
   ],
   lines: [
-    ["[their] is|are|was|were|'s|has|will|must|isn't|may|might", "there"],
+    ["[their] will|must|may|might be|have|not|never|VB", "there"],
+    ["[their] is|are|was|were|'s|has|isn't", "there"],
     ["^ [there] going|coming|doing|trying|getting|looking|making|taking|working|leaving|not", "they're"],
     ["because|that|and|if|when|think|know|but [there] going|coming|doing|trying|getting", "they're"],
     ["[there] own NOUN", "their"],
@@ -36,5 +42,17 @@ export const check = definePatternCheck({
     ],
     ["in|with|to|for|at|from|of|on|about|by|like|love|see|know|sold|bought [they 're] NOUN", "their"],
     ["over|right|out|up|down|back|from|in|live|go|went|going [their] STOP", "there"],
+    [
+      "forgot|forget|forgets|brought|bring|left|leave|showed|show|told|finished|finish|opened|open|closed|washed|raised|sold|sell|lose|loses|won|paid|pay|followed|enjoyed|wrote|read|ate|did|cleaned|parked|learn|learned|broke|hurt|visited|visit|follow|keep|kept|hold|held|put|send|sent [there] NOUN|first|second|third|new|old",
+      "their",
+    ],
+    [
+      "lost|has|have|had|in|with|for|at|of|on|about|to|from [there] ADJ|first|second|third|own|new|old|next|last NOUN",
+      "their",
+    ],
+    [
+      "think|know|because|that|say|said|when|if [there] wrong|right|ready|sure|happy|late|not|very|all|both|always|afraid|angry|busy",
+      "they're",
+    ],
   ],
 });

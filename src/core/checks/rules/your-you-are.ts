@@ -12,6 +12,8 @@ export const check = definePatternCheck({
     ["I like you're car.", "I like your car."],
     ["Your going to be late.", "You're going to be late."],
     ["If your not ready, wait.", "If you're not ready, wait."],
+    ["Your the best friend I have.", "You're the best friend I have."],
+    ["Is this you're coat?", "Is this your coat?"],
   ],
   leaves: ["Your welcome speech was long.", "Your going home surprised us.", "You're right."],
   lines: [
@@ -30,5 +32,9 @@ export const check = definePatternCheck({
       "your",
     ],
     ["[you 're] NOUN is|are|was|were|has|VBZ", "your"],
+    ["^ [your] the|a|an", "you're"],
+    ["if|when|that|because|think|know|hope|and|but|say|said|sure [your] the|a|an|my|our", "you're"],
+    ["this|that|it is|'s [you 're] NOUN STOP", "your"],
+    ["^ is|are|was this|that|these|those|it [you 're] NOUN", "your"],
   ],
 });
