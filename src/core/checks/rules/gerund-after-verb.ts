@@ -14,10 +14,17 @@ export const check = definePatternCheck({
     ["He suggested to go home.", "He suggested going home."],
     ["We finished to eat at nine.", "We finished eating at nine."],
   ],
-  leaves: ["We stopped to eat.", "I like to swim.", "Keep to the left.", "He denied to nobody what he had."],
+  leaves: [
+    "They took great risks to build it.",
+    "He is addicted to oil, which is dear.",
+    "We stopped to eat.",
+    "I like to swim.",
+    "Keep to the left.",
+    "He denied to nobody what he had.",
+  ],
   lines: [
     [
-      "enjoy*|avoid*|finish*|suggest*|dislike*|postpone*|quit*|imagine*|recommend*|risk*|resist*|consider* [to can:VB]",
+      "enjoy*|avoid*|finish*|suggest*|dislike*|postpone*|quit*|imagine*|recommend*|resist*|consider* [to can:VB]",
       "$3:VBG",
     ],
     ["enjoy* PRP$|very? much? [to VB]", "$5:VBG"],
@@ -33,7 +40,7 @@ export const check = definePatternCheck({
     ["[in|for] VBG? feel like? [to VB]", "$4:VBG"],
     ["feel* like [to VB]", "$4:VBG"],
     ["am|'m|get|got|getting|gets used to [VB] the|a|it|this|that|in|with|my|to|DT", "$4:VBG"],
-    ["accustomed|addicted|devoted|dedicated|opposed|committed to [VB]", "$3:VBG"],
+    ["accustomed|addicted|devoted|dedicated|opposed to [VB] DT|PRP|PRP$|in|at|on|up", "$3:VBG"],
     ["[give* up to VB]", "$1 up $4:VBG"],
     ["go|went|goes|going [to swim|ski|skate|shopping] STOP", "$3:VBG"],
     ["[go* for VBG]", "$1 $3"],

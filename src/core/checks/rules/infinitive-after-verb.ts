@@ -18,6 +18,8 @@ export const check = definePatternCheck({
   ],
   leaves: [
     "I need not go.",
+    "Do what you can to help.",
+    "She has the will to win.",
     "He wants help.",
     "Let me go.",
     "They made him king.",
@@ -48,7 +50,12 @@ export const check = definePatternCheck({
     ["[make*|makes|made|let* PRP$ NOUN to VB]", "$1 $2 $3 $5"],
     ["had better [to VB]", "$4"],
     ["would rather [to VB]", "$4"],
-    ["can|could|will|would|should|may|might|must|shall [to VB]", "$3"],
+    ["^ PRP can|could|will|would|should|may|might|must|shall [to VB]", "$4"],
+    [
+      "!everything|all|whatever|what|than|as|best|that|which i|you|he|she|we|they|it can|could|will|would|should|may|might|must [to VB]",
+      "$5",
+    ],
+    ["NN|NNS|NNP|people|who|that can|could|would|should|must [to VB]", "$4"],
     ["can|could|will|would|should|may|might|must n't|not [to VB]", "$4"],
     ["have|has|had|having [VBG] to", "$2"],
     [

@@ -13,7 +13,13 @@ export const check = definePatternCheck({
     ["First of all I want to thank you.", "First of all, I want to thank you."],
     ["In my opinion it is good.", "In my opinion, it is good."],
   ],
-  leaves: ["However hard he tried, he failed.", "However, it was late.", "First he ate."],
+  leaves: [
+    "No one should pay more.",
+    "As a result of this we left.",
+    "However hard he tried, he failed.",
+    "However, it was late.",
+    "First he ate.",
+  ],
   lines: [
     [
       "^ [however|moreover|furthermore|therefore|nevertheless|consequently|besides|additionally|firstly|secondly|thirdly|lastly|unfortunately|fortunately|hopefully|personally|actually|obviously|nonetheless|meanwhile] PRP|DT|there|PRP$|NNS|NNP|in|if|when|this|that|some|many|most|people",
@@ -32,7 +38,7 @@ export const check = definePatternCheck({
     ["^ [as a result|consequence] PRP|DT|there|many|people|NNS", "$1 $2 $3,"],
     ["^ [after that|all] PRP|we|i", "$1 $2,"],
     ["^ [nowadays] PRP|DT|there|people|many|most|NNS|more", "nowadays,"],
-    ["^ [yes|no] PRP MD|VBP|VBZ", "$1,"],
+    ["^ [yes|no] i|you|he|she|we|they|it MD|VBP|VBZ|VBD", "$1,"],
     ["^ [of course] PRP|DT|there", "$1 $2,"],
     ["[such as :]", "such as"],
   ],

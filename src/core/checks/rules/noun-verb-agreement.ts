@@ -107,6 +107,9 @@ export const check: Check = {
     "Physics is hard.",
     "The rest of the books are here.",
     "What the children want is a dog.",
+    "A sick child need no longer wait.",
+    "Technology cannot create it.",
+    "Cutting taxes is hard.",
   ],
   *find(sentence) {
     for (let start = 0; start < sentence.words.length; start += 1) {
@@ -142,6 +145,10 @@ function findMismatch(sentence: Sentence, start: number): Found | null {
   if (head.plural && sentence.lexicon.tags(noun.lower)[0] === "NN") return null;
   // "The man standing there have", "The book he bought are": the verb is not that of the noun.
   if (!/^(?:VB|VBP|VBZ|VBD|MD)$/.test(verb.tag)) return null;
+  // "A child need no longer wait": need and dare may be modal. "Technology cannot create it", "Cutting taxes is hard".
+  if (/^(?:need|dare)$/.test(verb.lower) || /^(?:MD|VBG)$/.test(sentence.at(verb.index - 1).tag)) return null;
+  if (sentence.words.slice(start, verb.index).some(({ lower, tag }) => lower === "cannot" || tag === "VBG"))
+    return null;
   const fix = wrongForm(sentence, verb, head.plural, apart);
   return fix === null
     ? null

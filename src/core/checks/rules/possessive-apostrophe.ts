@@ -37,7 +37,7 @@ export const check: Check = {
         yield { start: word.start, end: word.end, fixes: [`${word.text.slice(0, -1)}'s`] };
       }
       const isDecade = /^\d{2,3}0$/.test(word.text) && next.lower === "'s" && before.lower === "the";
-      if (isDecade) yield { start: word.start, end: next.end, fixes: [`${word.text}s`] };
+      if (isDecade) yield { start: word.start, end: next.end, fixes: [`${word.text}s`], tier: "style" };
     }
   },
 };

@@ -167,7 +167,6 @@ export const check = definePatternCheck({
     ["accuse*|accused [for]", "of"],
     ["insist*|insists|insisted [in|for|at] VBG|PRP$|the", "on"],
     ["apologise*|apologize*|apologised|apologized [of|about|from] the|my|VBG", "for"],
-    ["succeed*|succeeded [to VB]", "in $3:VBG"],
     ["congratulate*|congratulations|congratulated me|you|him|her|us|them? [for] your|my|his|her|the", "on"],
     ["pay*|paid|pays attention [on|at|for|in|of]", "to"],
     [
