@@ -44,6 +44,7 @@ interface Line {
  * processor, with these exceptions, which read at most to the next blank line:
  * - Lines that look wrapped by hand or by a PDF go on: where the next line's first word would not have fitted within
  *   40 to 120 units, or lines are about as wide as the widest one, and enough of them stop in the middle of a sentence.
+ *   Among those, one of nearly that width also goes on with a word in lower case that would have fitted.
  * - A line that stops in mid-sentence goes on with one in lower case, where one space is left at its end (the soft
  *   line break of RFC 3676), or it has a capital and four words and what goes on ends as a sentence does.
  * - An indented line goes on with the list item above it, and `> ` at the start of the lines of a quoted message is
@@ -156,7 +157,9 @@ function goesOn(text: string, place: LinePlace, width: WrapWidth | null): boolea
   if (line === undefined || next === undefined) return false;
   if (beginsParagraph(text, next) || matches(STANDS_ALONE, text, line)) return false;
   if (isContinuedItem(text, place.open, next)) return true;
-  return (width !== null && isWrapped(text, line, next, width)) || isCutSentence(text, place, line, next);
+  if (width !== null && (isWrapped(text, line, next, width) || isWrappedShort(text, line, next, width)))
+    return true;
+  return isCutSentence(text, place, line, next);
 }
 
 function beginsParagraph(text: string, line: Line): boolean {
@@ -222,6 +225,19 @@ function isWrapped(text: string, line: Line, next: Line, { units, isExact }: Wra
   const room = units - length;
   const firstWord = text.slice(next.content, Math.min(next.end, next.content + room)).search(/\s/);
   return !(next.end - next.content < room || (firstWord >= 0 && firstWord < room));
+}
+
+/**
+ * Whether a line among wrapped ones stops in mid-sentence, though the next word would have fitted: programs that
+ * wrap by bytes break early after curly quotes and accents, and people that wrap by hand break where they like.
+ */
+function isWrappedShort(text: string, line: Line, next: Line, { units }: WrapWidth): boolean {
+  return (
+    line.end - line.content >= units * FULLNESS &&
+    startsInLowerCase(text, next) &&
+    (!endsLikeSentence(text, line) || text.charAt(line.end - 1) === ";") &&
+    !matches(LIST_ITEM, text, next)
+  );
 }
 
 /** Whether a line break cut a sentence in two, in lines of no one width. */

@@ -70,6 +70,10 @@ describe("findSentences", () => {
       "It was a bright cold day in the month of April and all the\nclocks of the town were striking the hour.",
       "The man slipped\nin at the door.",
     ]);
+    // Wrapped at 70 bytes of UTF-8: the quotation mark and the dash count three each, so "sea" went to the next line.
+    const wrappedByBytes =
+      "prevent me from deliberately stepping into the street, and then again\nknocking people’s hats off—then, I account it high time to get to\nsea as soon as I can.";
+    expect(split(wrappedByBytes)).toEqual([wrappedByBytes]);
     expect(split("Shopping\n- milk\n- bread and butter")).toEqual([
       "Shopping",
       "- milk",
