@@ -43,7 +43,7 @@ function* findPlurals(sentence: Sentence): Generator<Found> {
     if (
       between.some(
         ({ lower, tag }) =>
-          /^(?:few|many|good|great|little|hundred|thousand|million|dozen|couple|further|additional|mere|full|whole|solid|record|total|estimated|average|staggering|of|more)$/.test(
+          /^(?:few|half|many|good|great|little|hundred|thousand|million|dozen|couple|further|additional|mere|full|whole|solid|record|total|estimated|average|staggering|of|more)$/.test(
             lower,
           ) || tag === "CD",
       )
@@ -52,7 +52,7 @@ function* findPlurals(sentence: Sentence): Generator<Found> {
     if (
       word.lower === "this" &&
       sentence.lexicon.can(noun.lower, "VBZ") &&
-      between.length === 0 &&
+      between.every(({ tag }) => tag === "RB") &&
       !/^(?:are|were|have|do)$/.test(sentence.at(noun.index + 1).lower)
     )
       continue;
@@ -99,6 +99,8 @@ export const check: Check = {
     "It is a means to an end.",
     "A few days later it broke.",
     "This works well.",
+    "This often results in delay.",
+    "It took two and a half centuries.",
     "What a great many things!",
     "He runs a sales team.",
   ],

@@ -89,7 +89,7 @@ export const check = definePatternCheck({
     [", [may be] PRP", "maybe"],
     ["[a part from]", "apart from"],
     ["[day today] life", "day-to-day"],
-    ["[in one hand] ,", "on the one hand"],
+    ["^ [in one hand] ,", "on the one hand"],
     ["[the both]", "both"],
     ["[the most] of us", "most"],
     ["[for instants]", "for instance"],
