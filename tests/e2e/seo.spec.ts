@@ -26,7 +26,7 @@ test("checks the sample, shows places, and puts a check aside for good", async (
   await outline.click();
   await page.getByRole("button", { name: "Show the place" }).click();
   await expect(page.getByText("1 of 1", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: /^Put aside\W+Outline of headings/ }).click();
+  await page.getByRole("button", { name: /^Put the check aside\W+Outline of headings/ }).click();
   await expect(outline).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Put aside" })).toContainText("Outline of headings");
 
@@ -34,6 +34,39 @@ test("checks the sample, shows places, and puts a check aside for good", async (
   await page.reload();
   await expect(page.getByLabel("Focus keyphrase")).toHaveValue("sourdough starter");
   await expect(page.getByRole("region", { name: "Put aside" })).toContainText("Outline of headings");
+});
+
+test("asks for a keyphrase once, and blames nobody for not having one", async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open(path);
+  await desk.paste("# Rye bread\n\nRye bread keeps for a week.");
+  const checks = page.getByRole("region", { name: "Content and results" });
+  await expect(checks).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("region", { name: "Keyphrase", exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Set a keyphrase" }).click();
+  await expect(page.getByLabel("Focus keyphrase")).toBeFocused();
+  await page.keyboard.type("rye bread");
+  await expect(page.getByRole("region", { name: "Keyphrase", exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("button", { name: "Set a keyphrase" })).toHaveCount(0);
+});
+
+test("puts a single place aside, keeps that with the document, and brings it back", async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open(path);
+  await desk.paste("The bread was baked by her. The dough was kneaded by him. We sat there.");
+  const passive = page.getByRole("button", { name: /^\w+: Passive voice/ });
+  await expect(passive).toContainText("66.7%", { timeout: 20_000 });
+  await passive.click();
+  await page.getByRole("button", { name: "Show 2 places" }).click();
+  await page.getByRole("button", { name: "Put this place aside" }).click();
+  await expect(passive).toContainText("33.3%", { timeout: 20_000 });
+  const aside = page.getByRole("region", { name: "Put aside" });
+  await expect(aside).toContainText("The bread was baked by her.");
+  await desk.expectSaved();
+  await page.reload();
+  await expect(passive).toContainText("33.3%", { timeout: 20_000 });
+  await aside.getByRole("button", { name: /Bring back/ }).click();
+  await expect(passive).toContainText("66.7%", { timeout: 20_000 });
 });
 
 test("previews the result in true widths, and says what is cut", async ({ page }) => {

@@ -16,7 +16,7 @@ const groups: readonly (readonly [group: AssessmentGroup, heading: string])[] = 
   ["page", "Page"],
 ];
 const ratingNames: Readonly<Record<Rating, string>> = { good: "good", ok: "ok  ", bad: "bad ", none: "-   " };
-const basisNames = { published: "", usability: "", folklore: " [custom of the trade]" } as const;
+const basisNames = { published: "", usability: "", folklore: " [rule of thumb]" } as const;
 const shownTerms = 20;
 
 /** How many assessments have each rating. */

@@ -1,6 +1,7 @@
 import { assessPage } from "#core/seo/assess-page.ts";
 import type { AssessmentOptions } from "#core/seo/assess-page.ts";
 import { findMissingTerms, loadRarities, mostCompetitors } from "#core/seo/terms/missing-terms.ts";
+import { readKeyphrase } from "#core/seo/words/keyphrase.ts";
 import { loadLanguageTools } from "#core/seo/words/language-tools.ts";
 import { readPage } from "#core/seo/words/page-reading.ts";
 
@@ -134,6 +135,8 @@ export const seo: Command = {
       throw new UsageError(`The option --competitor takes up to ${mostCompetitors} files.`);
     }
     const tools = await loadLanguageTools(readLanguage(values.get("language") ?? "en"));
+    if (readKeyphrase(keyphrase, tools) === null)
+      throw new UsageError("The value of --keyphrase needs a letter or a number.");
     const options = readDocumentOptions({ flags, values });
     const readInput = (source: string) => readInputPage(source, terminal, options);
     const others =

@@ -1,9 +1,11 @@
 import type { Span } from "#core/document/span.ts";
-import type { AssessmentRule, PageFields, Verdict } from "./assessment.ts";
+import type { AssessmentFacts, AssessmentInput, AssessmentRule, PageFields, Verdict } from "./assessment.ts";
 import { assessmentRules } from "./assessments/registry.ts";
 import { readOutline } from "./outline.ts";
 import type { OutlineFault } from "./outline.ts";
 import type { SeoPage } from "./page/seo-page.ts";
+import { keyOfPlace } from "./place-key.ts";
+import type { AcceptedPlace } from "./place-key.ts";
 import { readKeyphrase } from "./words/keyphrase.ts";
 import type { Keyphrase } from "./words/keyphrase.ts";
 import type { LanguageTools } from "./words/language-tools.ts";
@@ -22,11 +24,15 @@ export interface AssessmentOptions {
   readonly siteHost?: string;
   /** Keyphrases of other pages. */
   readonly otherKeyphrases?: readonly { readonly keyphrase: string; readonly page: string }[];
+  /** Places that are not to count, of checks whose places are faults. */
+  readonly accepted?: readonly AcceptedPlace[];
 }
 
 /** One assessment with what it found; spans are places in what was given, marks and all. */
-export interface Assessment
-  extends Verdict, Pick<AssessmentRule, "id" | "name" | "group" | "basis" | "why" | "source"> {}
+export interface Assessment extends Omit<Verdict, "inSource">, AssessmentFacts {
+  /** For each of the first spans, the key by which it can be put aside; empty where the places are no faults. */
+  readonly places: readonly string[];
+}
 
 export interface OutlineEntry {
   readonly text: string;
@@ -50,6 +56,28 @@ export interface PageAssessment {
 }
 
 const mostSynonyms = 20;
+const mostKeys = 2000;
+
+function assessBy(
+  { assess, acceptedBy, ...facts }: AssessmentRule,
+  input: Omit<AssessmentInput, "isAccepted">,
+  places: readonly AcceptedPlace[],
+): Assessment {
+  const { reading } = input;
+  const accepted = new Set(places.flatMap(({ check, place }) => (check === facts.id ? [place] : [])));
+  const isAccepted = (span: Span): boolean =>
+    acceptedBy !== undefined && accepted.size > 0 && accepted.has(keyOfPlace(reading, span, acceptedBy));
+  const { inSource, ...verdict } = assess({ ...input, isAccepted });
+  return {
+    ...facts,
+    ...verdict,
+    spans: inSource ?? verdict.spans.map((span) => reading.page.toSource(span)),
+    places:
+      acceptedBy === undefined
+        ? []
+        : verdict.spans.slice(0, mostKeys).map((span) => keyOfPlace(reading, span, acceptedBy)),
+  };
+}
 
 /** Assesses a page. Never throws on a text, whatever it is; a text without words gets the ratings of one that is not written. */
 export function assessPage(page: SeoPage, options: AssessmentOptions, tools: LanguageTools): PageAssessment {
@@ -78,10 +106,7 @@ export function assessPage(page: SeoPage, options: AssessmentOptions, tools: Lan
   };
   const { headings, faults } = readOutline(reading);
   return {
-    assessments: assessmentRules.map(({ assess, ...rule }) => {
-      const verdict = assess(input);
-      return { ...rule, ...verdict, spans: verdict.spans.map((span) => page.toSource(span)) };
-    }),
+    assessments: assessmentRules.map((rule) => assessBy(rule, input, options.accepted ?? [])),
     outline: headings.map(({ text, level, span, wordsBelow }) => ({
       text,
       level,

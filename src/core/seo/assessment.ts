@@ -1,4 +1,5 @@
 import type { Span } from "#core/document/span.ts";
+import type { AcceptedBy } from "./place-key.ts";
 import type { Keyphrase } from "./words/keyphrase.ts";
 import type { LanguageTools } from "./words/language-tools.ts";
 import type { PageReading } from "./words/page-reading.ts";
@@ -7,8 +8,8 @@ import type { PageReading } from "./words/page-reading.ts";
 export type Rating = "good" | "ok" | "bad" | "none";
 
 /**
- * What an assessment rests on: what a search engine publishes, what helps readers, or custom of the trade that no search
- * engine confirms.
+ * What an assessment rests on: what a search engine publishes, what helps readers, or a rule of thumb of the trade
+ * that no search engine publishes.
  */
 export type Basis = "published" | "usability" | "folklore";
 
@@ -31,6 +32,8 @@ export interface Verdict {
   readonly fix: string | null;
   /** Places in the page's text. */
   readonly spans: readonly Span[];
+  /** Places in the source of the page, in the stead of `spans`: for what is no part of its text. */
+  readonly inSource?: readonly Span[];
 }
 
 /** What the person says about the page, beside its text. */
@@ -53,10 +56,12 @@ export interface AssessmentInput {
   readonly siteHost: string;
   /** Keyphrases of other pages, with the names of these. */
   readonly otherKeyphrases: readonly { readonly keyphrase: Keyphrase; readonly page: string }[];
+  /** Whether the person has put this place of the page's text aside for this check: it is not to count. */
+  isAccepted(span: Span): boolean;
 }
 
-/** One check of a page. Its file holds everything about it. */
-export interface AssessmentRule {
+/** What is told of a check, whatever the page. */
+export interface AssessmentFacts {
   /** In kebab case, and stable: settings and reports name it. */
   readonly id: string;
   readonly name: string;
@@ -65,6 +70,12 @@ export interface AssessmentRule {
   /** Why it matters, and to whom. */
   readonly why: string;
   readonly source: AssessmentSource | null;
+}
+
+/** One check of a page. Its facts stand in a file of its group, apart from what it needs to be made. */
+export interface AssessmentRule extends AssessmentFacts {
+  /** For a check that finds faults: how one of its places is known again. Without, its places cannot be put aside. */
+  readonly acceptedBy?: AcceptedBy;
   assess(input: AssessmentInput): Verdict;
 }
 
@@ -85,11 +96,8 @@ export function none(message: string): Verdict {
   return { rating: "none", message, fix: null, spans: [] };
 }
 
-/** What every assessment of a keyphrase says while none is set. */
-export const noKeyphrase: Verdict = bad(
-  "No focus keyphrase is set.",
-  "Set the phrase that the page should be found by.",
-);
+/** What every assessment of a keyphrase says while none is set: nobody is to be blamed for not having begun. */
+export const noKeyphrase: Verdict = none("No focus keyphrase is set.");
 
-/** What an assessment says of a page without words. */
-export const noText: Verdict = bad("There is no text yet.", "Write, paste or open a text.");
+/** What most assessments say of a page without words; that they are missing is told by those of its length. */
+export const noText: Verdict = none("There is no text yet.");

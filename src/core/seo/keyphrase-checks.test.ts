@@ -21,7 +21,7 @@ describe("keyphrase-in-introduction", () => {
     ["<p>Rye is grown here. Bread is baked here.</p>", "ok", "in two sentences"],
     ["<p>Rye is grown here.</p><p>Rye bread.</p>", "bad", "not in the first paragraph"],
     ["<h1>Rye bread</h1><p>A loaf.</p>", "bad", "a heading is no paragraph"],
-    ["", "bad", "no text"],
+    ["", "none", "no text"],
   ])("%s: %s, %s", async (html, rating) => {
     expect(await rate("keyphrase-in-introduction", html)).toBe(rating);
   });
@@ -34,7 +34,8 @@ describe("keyphrase-in-introduction", () => {
 
 describe("keyphrase-length", () => {
   it.each([
-    ["", "bad"],
+    ["", "none"],
+    ["!!!", "none"],
     ["bread", "good"],
     ["rye bread from a stone oven", "good"],
     ["rye bread stone oven winter", "ok"],
@@ -111,6 +112,14 @@ describe("keyphrase-in-slug", () => {
     ["", "rye bread", "bad"],
     ["br%C3%B6tchen", "Brötchen", "good"],
     ["100%", "rye bread", "ok"],
+    ["cafe-paris", "café Paris", "good"],
+    ["ueber-uns", "Über uns", "good"],
+    ["uber-uns", "Über uns", "good"],
+    ["strassen", "Straßen", "good"],
+    ["node-js-tips", "Node.js tips", "good"],
+    ["how-to-bake-the-rye-bread", "rye bread", "good"],
+    ["dont-knead", "don’t knead", "good"],
+    ["rye-bread", '"rye bread"', "good"],
   ])("%j by %j: %s", async (slug, keyphrase, rating) => {
     expect(await rate("keyphrase-in-slug", "<p>x</p>", { slug, keyphrase })).toBe(rating);
   });
@@ -196,5 +205,39 @@ describe("function-words-in-keyphrase and previously-used-keyphrase", () => {
   ])("after %j: %s", async (used, rating) => {
     const otherKeyphrases = used.map((keyphrase) => ({ keyphrase, page: keyphrase }));
     expect(await rate("previously-used-keyphrase", "<p>x</p>", { otherKeyphrases })).toBe(rating);
+  });
+});
+
+describe("spellings of a keyphrase in a text", () => {
+  it.each([
+    ["en", "cafe", "Cafés in Paris are good.", "good"],
+    ["en", "café", "A cafe in Paris is good.", "good"],
+    ["en", "email", "E-mail is quick.", "good"],
+    ["en", "e-mail", "Email is quick.", "good"],
+    ["en", "e-mail", "An e-mail is quick.", "good"],
+    ["en", "wellbeing", "A course on well-being.", "good"],
+    ["en", "wellbeing", "It is well being there.", "bad"],
+    ["en", "children's book", "Children’s books are fun.", "good"],
+    ["en", '"running shoe"', "Running shoes are light.", "bad"],
+    ["en", "running shoe", "Shoes that run are rare.", "good"],
+    ["de", "Haus kaufen", "Häuser zu kaufen ist schwer.", "good"],
+    ["de", "Strasse", "Die Straßen sind voll.", "good"],
+    ["tr", "istanbul otel", "İSTANBUL’da bir otel.", "good"],
+    ["ja", "東京 観光", "東京の観光は楽しいです。", "good"],
+  ])("%s: %s in %s: %s", async (language, keyphrase, text, rating) => {
+    const found = await assessHtml(`<p>${text}</p>`, { keyphrase }, language);
+    expect(found.get("keyphrase-in-introduction")?.rating).toBe(rating);
+  });
+
+  it.each(["de", "fr", "ja"])("checks that need English are not rated in %s", async (language) => {
+    const found = await assessHtml("<p>Text, text, text.</p>", {}, language);
+    for (const id of [
+      "passive-voice",
+      "transition-words",
+      "word-complexity",
+      "flesch-reading-ease",
+      "inclusive-language",
+    ])
+      expect(found.get(id)?.rating).toBe("none");
   });
 });

@@ -74,7 +74,7 @@ describe("an assessment of any text", async () => {
 
 describe("fitText", () => {
   it("keeps every line within its width, and all words where nothing is cut", () => {
-    const look = { fontPixels: 14, linePixels: 120, lines: 2 };
+    const look = { fontPixels: 14, linePixels: 120, lines: 2, mostPixels: 200 };
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (text) => {
         const { lines, isCut } = fitText(text, look);

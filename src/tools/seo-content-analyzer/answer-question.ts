@@ -9,6 +9,7 @@ import {
   readPlainPage,
 } from "#core/seo/page/written-page.ts";
 import { makeSearchResult } from "#core/seo/preview/search-result.ts";
+import { makeSocialCards } from "#core/seo/preview/social-cards.ts";
 import { findMissingTerms, loadRarities } from "#core/seo/terms/missing-terms.ts";
 import { loadLanguageTools } from "#core/seo/words/language-tools.ts";
 import { readPage } from "#core/seo/words/page-reading.ts";
@@ -48,6 +49,7 @@ export async function answerQuestion(question: SeoQuestion): Promise<SeoFindings
       isCornerstone: question.isCornerstone,
       siteHost: question.siteHost,
       otherKeyphrases: question.otherKeyphrases,
+      accepted: question.accepted,
       ...(title.trim() === "" ? {} : { title }),
       ...(slug.trim() === "" ? {} : { slug }),
       ...(description.trim() === "" ? {} : { description }),
@@ -83,7 +85,8 @@ export async function answerQuestion(question: SeoQuestion): Promise<SeoFindings
       desktop: makeSearchResult(request, "desktop", tools),
       phone: makeSearchResult(request, "phone", tools),
     },
-    social: [...(page.head?.social ?? [])],
+    cards: makeSocialCards(page.head?.social ?? new Map(), fields),
+    hasSocial: (page.head?.social.size ?? 0) > 0,
     terms: terms.map((gap) => ({ ...gap, ownSpans: gap.ownSpans.map((span) => page.toSource(span)) })),
   };
 }

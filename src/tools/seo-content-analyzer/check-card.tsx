@@ -14,20 +14,23 @@ interface CheckCardProps {
   readonly onShow: (place: number) => void;
   readonly onHide: () => void;
   readonly onDismiss: () => void;
+  /** Puts the place aside that is looked at. */
+  readonly onAccept: (place: string) => void;
 }
 
 const basisNames = {
   published: "Published by a search engine or a standard",
   usability: "Helps readers",
-  folklore: "Custom of the trade; no search engine confirms it",
+  folklore: "A rule of thumb of the trade, which no search engine publishes",
 } as const;
 
 /** One check: its rating and message, and on request why, what to do, where, and a way to put it aside. */
-export function CheckCard({ assessment, shown, onShow, onHide, onDismiss }: CheckCardProps) {
+export function CheckCard({ assessment, shown, onShow, onHide, onDismiss, onAccept }: CheckCardProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { name, rating, message, fix, why, basis, source, spans } = assessment;
+  const { name, rating, message, fix, why, basis, source, spans, places: keys } = assessment;
   const places = spans.length;
+  const key = shown === null ? undefined : keys[shown];
   return (
     <div className={styles.card}>
       <button
@@ -41,7 +44,7 @@ export function CheckCard({ assessment, shown, onShow, onHide, onDismiss }: Chec
         <span className={styles.words}>
           <span className={styles.name}>
             {name}
-            {basis === "folklore" ? <span className={styles.badge}>custom</span> : null}
+            {basis === "folklore" ? <span className={styles.badge}>rule of thumb</span> : null}
           </span>
           <span className={styles.message}>{message}</span>
         </span>
@@ -80,11 +83,16 @@ export function CheckCard({ assessment, shown, onShow, onHide, onDismiss }: Chec
                   <Button look="outlined" disabled={shown + 1 >= places} onClick={() => onShow(shown + 1)}>
                     Next
                   </Button>
+                  {key === undefined ? null : (
+                    <Button look="outlined" onClick={() => onAccept(key)}>
+                      Put this place aside
+                    </Button>
+                  )}
                   <Button onClick={onHide}>Hide</Button>
                 </>
               )}
               <Button onClick={onDismiss}>
-                Put aside<span className="visually-hidden"> {name}</span>
+                Put the check aside<span className="visually-hidden"> {name}</span>
               </Button>
             </div>
           </>

@@ -2,7 +2,9 @@ import { useState } from "react";
 
 import type { Assessment } from "#core/seo/assess-page.ts";
 import type { AssessmentGroup, Rating } from "#core/seo/assessment.ts";
+import type { AcceptedPlace } from "#core/seo/place-key.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 
 import { CheckCard } from "./check-card.tsx";
@@ -12,6 +14,11 @@ interface ChecksViewProps {
   readonly assessments: readonly Assessment[];
   readonly dismissed: readonly string[];
   readonly onDismissed: (dismissed: readonly string[]) => void;
+  readonly accepted: readonly AcceptedPlace[];
+  /** Puts a place aside, or brings it back. */
+  readonly onToggle: (place: AcceptedPlace) => void;
+  readonly hasKeyphrase: boolean;
+  readonly onKeyphrase: () => void;
   /** The check whose places are marked, and which of them is looked at. */
   readonly shown: ShownPlaces | null;
   readonly onShow: (assessment: Assessment, place: number) => void;
@@ -37,14 +44,25 @@ const filters = [
 ] as const;
 
 /** Every check with its rating, what needs work first. */
-export function ChecksView({ assessments, dismissed, onDismissed, shown, onShow, onHide }: ChecksViewProps) {
+export function ChecksView(props: ChecksViewProps) {
+  const { assessments, dismissed, onDismissed, accepted, onToggle, shown, onShow, onHide } = props;
   const [filter, setFilter] = useState<(typeof filters)[number]["value"]>("todo");
-  const kept = assessments.filter(({ id }) => !dismissed.includes(id));
+  const rated = assessments.filter(({ group }) => props.hasKeyphrase || group !== "keyphrase");
+  const kept = rated.filter(({ id }) => !dismissed.includes(id));
   const putAside = assessments.filter(({ id }) => dismissed.includes(id));
+  const nameOf = (check: string): string => assessments.find(({ id }) => id === check)?.name ?? check;
   const listed = kept.filter(({ rating }) => filter === "all" || rating === "bad" || rating === "ok");
   return (
     <div className={styles.view}>
       <Segmented legend="Show checks" legendHidden options={filters} value={filter} onChange={setFilter} />
+      {props.hasKeyphrase ? null : (
+        <Notice>
+          The keyphrase checks begin once you set a focus keyphrase.{" "}
+          <Button look="link" onClick={props.onKeyphrase}>
+            Set a keyphrase
+          </Button>
+        </Notice>
+      )}
       {listed.length === 0 ? <p className={styles.note}>Nothing is left to do among these checks.</p> : null}
       {groups.map(([group, heading]) => {
         const own = listed
@@ -62,6 +80,7 @@ export function ChecksView({ assessments, dismissed, onDismissed, shown, onShow,
                     onShow={(place) => onShow(assessment, place)}
                     onHide={onHide}
                     onDismiss={() => onDismissed([...dismissed, assessment.id])}
+                    onAccept={(place) => onToggle({ check: assessment.id, place })}
                   />
                 </li>
               ))}
@@ -69,7 +88,7 @@ export function ChecksView({ assessments, dismissed, onDismissed, shown, onShow,
           </section>
         );
       })}
-      {putAside.length === 0 ? null : (
+      {putAside.length + accepted.length === 0 ? null : (
         <section className={styles.group} aria-label="Put aside">
           <h3 className={styles.heading}>Put aside</h3>
           <ul className={styles.list}>
@@ -78,6 +97,16 @@ export function ChecksView({ assessments, dismissed, onDismissed, shown, onShow,
                 <span>{name}</span>
                 <Button look="link" onClick={() => onDismissed(dismissed.filter((other) => other !== id))}>
                   Bring back<span className="visually-hidden"> {name}</span>
+                </Button>
+              </li>
+            ))}
+            {accepted.map((each) => (
+              <li key={`${each.check} ${each.place}`} className={styles.aside}>
+                <span className={styles.place}>
+                  {nameOf(each.check)}: <q dir="auto">{each.place}</q>
+                </span>
+                <Button look="link" onClick={() => onToggle(each)}>
+                  Bring back<span className="visually-hidden"> {each.place}</span>
                 </Button>
               </li>
             ))}

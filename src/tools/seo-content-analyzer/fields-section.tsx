@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { RefObject } from "react";
 
 import { descriptionLook, measureWidth, titleLook } from "#core/seo/preview/text-width.ts";
 import { stopWordLanguages } from "#core/lexicon/stop-words.ts";
@@ -14,6 +15,7 @@ import type { SeoSettings } from "./use-settings.ts";
 interface FieldsSectionProps {
   readonly settings: SeoSettings;
   readonly findings: SeoFindings | null;
+  readonly keyphraseField: RefObject<HTMLInputElement | null>;
 }
 
 const names = new Intl.DisplayNames("en", { type: "language" });
@@ -26,7 +28,7 @@ const languages = [
 const mostTyped = 2000;
 
 /** What the page is to be found by, and what it says of itself in results. */
-export function FieldsSection({ settings, findings }: FieldsSectionProps) {
+export function FieldsSection({ settings, findings, keyphraseField }: FieldsSectionProps) {
   const { notes, changeNotes } = settings;
   const id = useId();
   const taken = findings?.fields ?? { title: "", slug: "", description: "" };
@@ -35,6 +37,7 @@ export function FieldsSection({ settings, findings }: FieldsSectionProps) {
   return (
     <section className={styles.form} aria-label="The page">
       <TextField
+        ref={keyphraseField}
         label="Focus keyphrase"
         value={notes.keyphrase}
         onChange={(keyphrase) => changeNotes({ keyphrase })}
@@ -69,7 +72,7 @@ export function FieldsSection({ settings, findings }: FieldsSectionProps) {
       <Meter
         label="Width of the description"
         value={measureWidth(description.trim(), descriptionLook.desktop.fontPixels)}
-        most={descriptionLook.desktop.linePixels * descriptionLook.desktop.lines}
+        most={descriptionLook.desktop.mostPixels}
       />
       <TextField
         label="Slug"

@@ -1,4 +1,4 @@
-import { assessmentRules } from "#core/seo/assessments/registry.ts";
+import { assessmentFacts } from "#core/seo/facts/registry.ts";
 import type { AssessmentGroup, Basis } from "#core/seo/assessment.ts";
 
 import { tool } from "./tool.ts";
@@ -12,7 +12,7 @@ const groups: readonly (readonly [group: AssessmentGroup, heading: string])[] = 
 const bases: Readonly<Record<Basis, string>> = {
   published: "published",
   usability: "for readers",
-  folklore: "custom of the trade",
+  folklore: "rule of thumb",
 };
 
 /** What stands under the tool: every check with its reason, methods, sources, limits, questions. */
@@ -23,8 +23,9 @@ export default function SeoContentAnalyzerGuide() {
       <p>
         Set the phrase that your page should be found by, and write, paste or open the text. Each check says
         what it found, why that matters, where, and what to do. It also says what it rests on: something that
-        a search engine or a standard publishes, something that helps readers, or custom of the trade that no
-        search engine confirms. There is no overall score.
+        a search engine or a standard publishes, something that helps readers, or a rule of thumb of the trade
+        that no search engine publishes. There is no overall score. A check that you do not want, or a single
+        place that is right as it is, can be put aside for this document and brought back.
       </p>
       <p>
         HTML and Markdown are read as such: headings, links and alternative texts, and of a page’s source its
@@ -37,8 +38,8 @@ export default function SeoContentAnalyzerGuide() {
         <section key={group}>
           <h3>{heading}</h3>
           <dl>
-            {assessmentRules
-              .filter((rule) => rule.group === group)
+            {assessmentFacts
+              .filter((facts) => facts.group === group)
               .map(({ id, name, why, basis, source }) => (
                 <div key={id}>
                   <dt>
@@ -73,8 +74,9 @@ export default function SeoContentAnalyzerGuide() {
       <h2>Results preview in true pixel widths</h2>
       <p>
         Title and description are measured letter by letter in the widths of Arial and broken into lines as
-        results are, on a computer and on a phone. The widths of lines were seen in November 2026; search
-        engines publish none.
+        results are, on a computer and on a phone: titles at about 600 pixels, descriptions at about 920 and
+        680. People who measure results agreed on these in November 2026; search engines publish none, and
+        change them.
       </p>
 
       <h2>Outline of headings</h2>
@@ -98,7 +100,7 @@ export default function SeoContentAnalyzerGuide() {
         complexity, Flesch Reading Ease and inclusive wording are for English alone. Scripts and style sheets
         of a page are not run, and nothing is fetched: addresses and pictures are not tried. Cells of tables
         count as words and not as sentences. Structured data is read as JSON-LD; microdata and RDFa are not.
-        Required fields are those of Google in November 2026.
+        Required fields are those that Google asked for in 2026 as far as we could compare; its own pages decide.
       </p>
 
       <h2>Questions</h2>

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { emptyNotes, otherKeyphrases, parseNotesByDocument, splitSynonyms, withNotes } from "./page-notes.ts";
+import {
+  emptyNotes,
+  otherKeyphrases,
+  parseNotesByDocument,
+  splitSynonyms,
+  togglePlace,
+  withNotes,
+} from "./page-notes.ts";
 
 const bread = { ...emptyNotes, keyphrase: "bread" };
 
@@ -47,5 +54,22 @@ describe("splitSynonyms", () => {
     ['"salt, and pepper", spice', ['"salt, and pepper"', "spice"]],
   ])("splits %j", (typed, synonyms) => {
     expect(splitSynonyms(typed)).toEqual(synonyms);
+  });
+});
+
+describe("togglePlace", () => {
+  it("adds a place, and takes it away again", () => {
+    const place = { check: "passive-voice", place: "It was seen." };
+    const other = { check: "passive-voice", place: "It was heard." };
+    expect(togglePlace([other], place)).toEqual([other, place]);
+    expect(togglePlace([other, place], place)).toEqual([other]);
+  });
+
+  it("is read back, without what is no place", () => {
+    const notes = { ...bread, accepted: [{ check: "a", place: "b" }] };
+    expect(parseNotesByDocument({ a: notes })).toEqual({ a: notes });
+    expect(parseNotesByDocument({ a: { ...notes, accepted: [{ check: 1 }, "x", null] } })).toEqual({
+      a: bread,
+    });
   });
 });

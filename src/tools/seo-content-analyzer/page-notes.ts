@@ -1,3 +1,4 @@
+import type { AcceptedPlace } from "#core/seo/place-key.ts";
 import { isRecord } from "#engine/message-values.ts";
 
 /** What a person says of the page that a document is to become. */
@@ -11,6 +12,8 @@ export interface PageNotes {
   readonly isCornerstone: boolean;
   /** Ids of checks that the person has put aside for this page. */
   readonly dismissed: readonly string[];
+  /** Single places that the person has put aside for this page. */
+  readonly accepted: readonly AcceptedPlace[];
 }
 
 /** The notes of documents by their ids, the last changed last. */
@@ -24,19 +27,28 @@ export const emptyNotes: PageNotes = {
   description: "",
   isCornerstone: false,
   dismissed: [],
+  accepted: [],
 };
 
 export const noNotes: NotesByDocument = {};
 const mostDocuments = 300;
 const longestField = 2000;
+const mostPlaces = 500;
 
 function readText(value: unknown): string {
   return typeof value === "string" ? value.slice(0, longestField) : "";
 }
 
+function readPlace(value: unknown): readonly AcceptedPlace[] {
+  if (!isRecord(value)) return [];
+  const { check, place } = value;
+  return typeof check === "string" && typeof place === "string" ? [{ check, place }] : [];
+}
+
 function readNotes(value: unknown): PageNotes | null {
   if (!isRecord(value)) return null;
   const dismissed: readonly unknown[] = Array.isArray(value["dismissed"]) ? value["dismissed"] : [];
+  const accepted: readonly unknown[] = Array.isArray(value["accepted"]) ? value["accepted"] : [];
   return {
     keyphrase: readText(value["keyphrase"]),
     synonyms: readText(value["synonyms"]),
@@ -45,6 +57,7 @@ function readNotes(value: unknown): PageNotes | null {
     description: readText(value["description"]),
     isCornerstone: value["isCornerstone"] === true,
     dismissed: dismissed.filter((id) => typeof id === "string").slice(0, 100),
+    accepted: accepted.flatMap(readPlace).slice(-mostPlaces),
   };
 }
 
@@ -63,6 +76,15 @@ export function withNotes(store: NotesByDocument, id: string, notes: PageNotes):
   const others = Object.entries(store).filter(([other]) => other !== id);
   const isEmpty = JSON.stringify(notes) === JSON.stringify(emptyNotes);
   return Object.fromEntries([...others, ...(isEmpty ? [] : [[id, notes] as const])].slice(-mostDocuments));
+}
+
+/** The places put aside with one more, or without it; of too many, the newest. */
+export function togglePlace(
+  accepted: readonly AcceptedPlace[],
+  { check, place }: AcceptedPlace,
+): readonly AcceptedPlace[] {
+  const others = accepted.filter((each) => each.check !== check || each.place !== place);
+  return others.length < accepted.length ? others : [...others, { check, place }].slice(-mostPlaces);
 }
 
 /** The keyphrases of other documents that are in the library, with the names of these. */

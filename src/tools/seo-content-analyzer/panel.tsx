@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 import type { Span } from "#core/document/span.ts";
 import type { Assessment } from "#core/seo/assess-page.ts";
@@ -8,7 +8,7 @@ import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
-import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
@@ -21,6 +21,7 @@ import { FieldsSection } from "./fields-section.tsx";
 import { OutlineView } from "./outline-view.tsx";
 import styles from "./panel.module.css";
 import { RatingMark } from "./rating-mark.tsx";
+import { togglePlace } from "./page-notes.ts";
 import { buildReport } from "./report.ts";
 import { ResultView } from "./result-view.tsx";
 import { TermsView } from "./terms-view.tsx";
@@ -28,8 +29,6 @@ import { tool } from "./tool.ts";
 import { useFindings } from "./use-findings.ts";
 import { useSettings } from "./use-settings.ts";
 import type { View } from "./use-settings.ts";
-
-const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
 
 const tabs: readonly { readonly value: View; readonly label: string }[] = [
   { value: "checks", label: "Checks" },
@@ -58,10 +57,11 @@ export default function SeoContentAnalyzerPanel() {
   const [competitors, setCompetitors] = useState(noCompetitors);
   const view = useFindings(settings, competitors);
   const [panelOpen, setPanelOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
   const [marked, setMarked] = useState<(ShownPlaces & { readonly revision: number }) | null>(null);
   const { findings, working } = view;
   const { notes } = settings;
+  const keyphraseField = useRef<HTMLInputElement>(null);
+  const hasKeyphrase = notes.keyphrase.trim() !== "";
   // Nothing is to be blamed on a page that nobody has begun.
   const isBlank = findings === null || (view.text.trim() === "" && notes.keyphrase === "");
   const kept = isBlank ? [] : findings.assessments.filter(({ id }) => !notes.dismissed.includes(id));
@@ -77,7 +77,7 @@ export default function SeoContentAnalyzerPanel() {
 
   useReportOffer(() => {
     if (findings === null) throw new Error("Nothing is assessed yet.");
-    return buildReport(findings, view.text, notes.keyphrase, notes.dismissed, new Date());
+    return buildReport(findings, view.text, notes, new Date());
   });
 
   const showSpans = useCallback(
@@ -109,7 +109,7 @@ export default function SeoContentAnalyzerPanel() {
     { letter: "s", label: "Put in the sample text", run: commands.useSample },
     { letter: "e", label: "Go to the text", run: actions.focusEditor },
   ];
-  useShortcuts({ shortcuts, questionMark: settings.questionMark.value, onHelp: () => setHelpOpen(true) });
+  const help = useShortcutHelp(shortcuts);
 
   return (
     <>
@@ -125,9 +125,9 @@ export default function SeoContentAnalyzerPanel() {
             </span>
           </span>
         }
-        text={<TextPane commands={commands} selection={null} onShortcuts={() => setHelpOpen(true)} />}
+        text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
-        <FieldsSection settings={settings} findings={findings} />
+        <FieldsSection settings={settings} findings={findings} keyphraseField={keyphraseField} />
         <ul className={styles.counts} aria-label="Ratings" data-stale={working}>
           {ratings.map((rating) => (
             <li key={rating}>
@@ -172,6 +172,13 @@ export default function SeoContentAnalyzerPanel() {
               assessments={findings.assessments}
               dismissed={notes.dismissed}
               onDismissed={(dismissed) => settings.changeNotes({ dismissed })}
+              accepted={notes.accepted}
+              onToggle={(place) => {
+                setMarked(null);
+                settings.changeNotes({ accepted: togglePlace(notes.accepted, place) });
+              }}
+              hasKeyphrase={hasKeyphrase}
+              onKeyphrase={() => keyphraseField.current?.focus()}
               shown={shown}
               onShow={show}
               onHide={() => setMarked(null)}
@@ -201,17 +208,7 @@ export default function SeoContentAnalyzerPanel() {
         text={working || isBlank ? null : `${counts.good} good, ${counts.ok} fair, ${counts.bad} bad`}
         pauseMilliseconds={1500}
       />
-      {helpOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            shortcuts={shortcuts}
-            open={helpOpen}
-            onOpenChange={setHelpOpen}
-            questionMark={settings.questionMark.value}
-            onQuestionMarkChange={settings.questionMark.set}
-          />
-        </Suspense>
-      )}
+      {help.dialog}
     </>
   );
 }

@@ -2,13 +2,14 @@ import type { Assessment } from "#core/seo/assess-page.ts";
 import { formatReportDay } from "#files/report/report-date.ts";
 import type { Report, ReportFinding, ReportSection } from "#files/report/report.ts";
 
+import type { PageNotes } from "./page-notes.ts";
 import { nameRating } from "./rating-mark.tsx";
 import type { SeoFindings } from "./seo-messages.ts";
 
 const contextUnits = 60;
 const mostFindings = 200;
 
-const bases = { published: "published", usability: "for readers", folklore: "custom of the trade" } as const;
+const bases = { published: "published", usability: "for readers", folklore: "rule of thumb" } as const;
 
 function findingsOf({ name, rating, message, spans }: Assessment, text: string): readonly ReportFinding[] {
   if (rating !== "bad" && rating !== "ok") return [];
@@ -32,8 +33,7 @@ function findingsOf({ name, rating, message, spans }: Assessment, text: string):
 export function buildReport(
   findings: SeoFindings,
   text: string,
-  keyphrase: string,
-  dismissed: readonly string[],
+  { keyphrase, dismissed, accepted }: PageNotes,
   today: Date,
 ): Report {
   const kept = findings.assessments.filter(({ id }) => !dismissed.includes(id));
@@ -51,7 +51,8 @@ export function buildReport(
             { label: "Good", value: count("good") },
             { label: "Fair", value: count("ok") },
             { label: "Bad", value: count("bad") },
-            { label: "Put aside", value: findings.assessments.length - kept.length },
+            { label: "Checks put aside", value: findings.assessments.length - kept.length },
+            { label: "Places put aside", value: accepted.length },
             { label: "Words", value: findings.wordCount },
             { label: "Title", value: findings.fields.title },
             { label: "Title, pixels", value: Math.round(findings.results.desktop.titlePixels) },

@@ -2,10 +2,11 @@ import type { Device, SearchResult } from "#core/seo/preview/search-result.ts";
 import { descriptionLook, titleLook } from "#core/seo/preview/text-width.ts";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
+import type { Setting } from "#workspace/setting.ts";
 
+import { SocialCards } from "./social-cards.tsx";
 import styles from "./result-view.module.css";
 import type { SeoFindings } from "./seo-messages.ts";
-import type { Setting } from "./use-settings.ts";
 
 interface ResultViewProps {
   readonly findings: SeoFindings;
@@ -34,10 +35,11 @@ export function ResultView({ findings, device, showDate }: ResultViewProps) {
         Title {Math.round(result.titlePixels)} px{result.title.isCut ? ", cut" : ""}; description{" "}
         {Math.round(result.descriptionPixels)} px{result.isDescriptionCut ? ", cut" : ""}. Measured in Arial
         of {titleLook[device.value].fontPixels} and {descriptionLook[device.value].fontPixels} pixels in lines
-        of {titleLook[device.value].linePixels}. Search engines publish no such widths, change them, and often
-        show other words of the page.
+        of {titleLook[device.value].linePixels}; descriptions are cut at about{" "}
+        {descriptionLook[device.value].mostPixels} in all. Search engines publish no such widths, change them,
+        and often show other words of the page.
       </p>
-      <Social findings={findings} site={result.site} />
+      <SocialCards findings={findings} site={result.site} />
     </div>
   );
 }
@@ -93,38 +95,4 @@ function splitBold(text: string, bold: SearchResult["description"][number]["bold
   }
   pieces.push({ text: text.slice(end), isBold: false });
   return pieces.filter((piece) => piece.text !== "");
-}
-
-function Social({ findings, site }: { readonly findings: SeoFindings; readonly site: string }) {
-  const social = new Map(findings.social);
-  const title = social.get("og:title") ?? social.get("twitter:title") ?? findings.fields.title;
-  const description =
-    social.get("og:description") ?? social.get("twitter:description") ?? findings.fields.description;
-  const image = social.get("og:image") ?? social.get("twitter:image") ?? "";
-  return (
-    <section aria-label="When it is shared" className={styles.social}>
-      <h3 className={styles.heading}>When it is shared</h3>
-      <div className={styles.card}>
-        <p className={styles.picture} dir="ltr">
-          {image === "" ? "No picture is named (og:image)." : `Picture, not loaded here: ${image}`}
-        </p>
-        <div className={styles.cardWords}>
-          <p className={styles.site} dir="ltr">
-            {site}
-          </p>
-          <p className={styles.cardTitle} dir="auto">
-            {title === "" ? "No title yet" : title}
-          </p>
-          <p className={styles.cardDescription} dir="auto">
-            {description}
-          </p>
-        </div>
-      </div>
-      <p className={styles.note}>
-        {findings.social.length === 0
-          ? "Taken from title and description. Paste the source of the page, and its own Open Graph and Twitter tags are shown."
-          : "From the page’s Open Graph and Twitter tags. Each network lays cards out in its own way."}
-      </p>
-    </section>
-  );
 }

@@ -2,9 +2,13 @@ import type { Assessment, OutlineEntry } from "#core/seo/assess-page.ts";
 import type { PageFields } from "#core/seo/assessment.ts";
 import type { OutlineFault } from "#core/seo/outline.ts";
 import type { PageStructure } from "#core/seo/page/seo-page.ts";
+import type { AcceptedPlace } from "#core/seo/place-key.ts";
 import type { SearchResult } from "#core/seo/preview/search-result.ts";
+import type { SocialCard } from "#core/seo/preview/social-cards.ts";
 import type { TermGap } from "#core/seo/terms/missing-terms.ts";
 import { isCount, isRecord } from "#engine/message-values.ts";
+import { isFlag, isList, isText, orNull, recordOf } from "#workspace/tool-worker/protocol.ts";
+import type { Protocol } from "#workspace/tool-worker/protocol.ts";
 
 /** What is to be assessed. */
 export interface SeoQuestion {
@@ -21,12 +25,9 @@ export interface SeoQuestion {
   readonly siteHost: string;
   readonly date: string;
   readonly otherKeyphrases: readonly { readonly keyphrase: string; readonly page: string }[];
+  /** Places that are not to count. */
+  readonly accepted: readonly AcceptedPlace[];
   readonly competitors: readonly string[];
-}
-
-export interface SeoRequest {
-  readonly id: number;
-  readonly question: SeoQuestion;
 }
 
 /** What the page shows of an assessment. */
@@ -40,20 +41,53 @@ export interface SeoFindings {
   readonly sentenceCount: number;
   readonly fields: PageFields;
   readonly results: Readonly<Record<"desktop" | "phone", SearchResult>>;
-  /** Open Graph and Twitter properties of the page. */
-  readonly social: readonly (readonly [name: string, value: string])[];
+  /** How the page may look when it is shared. */
+  readonly cards: readonly SocialCard[];
+  /** Whether the page says so itself, by Open Graph or X properties. */
+  readonly hasSocial: boolean;
   readonly terms: readonly TermGap[];
 }
 
-export type SeoReply =
-  | { readonly id: number; readonly kind: "done"; readonly findings: SeoFindings }
-  | { readonly id: number; readonly kind: "failed"; readonly message: string };
-
-/** Both ends are of one build; this catches a message that went astray, not a wrong field. */
-export function isSeoRequest(data: unknown): data is SeoRequest {
-  return isRecord(data) && isCount(data["id"]) && isRecord(data["question"]);
+/** What can be asked of the worker, and what it replies. */
+export interface SeoRequests {
+  readonly assess: SeoQuestion;
 }
 
-export function isSeoReply(data: unknown): data is SeoReply {
-  return isRecord(data) && isCount(data["id"]) && (data["kind"] === "done" || data["kind"] === "failed");
+export interface SeoReplies {
+  readonly assess: SeoFindings;
 }
+
+export const seoProtocol: Protocol<SeoRequests, SeoReplies> = {
+  requests: {
+    assess: recordOf<SeoQuestion>({
+      text: isText,
+      structure: orNull(isRecord),
+      language: isText,
+      keyphrase: isText,
+      synonyms: isList,
+      fields: isRecord,
+      isCornerstone: isFlag,
+      siteHost: isText,
+      date: isText,
+      otherKeyphrases: isList,
+      accepted: isList,
+      competitors: isList,
+    }),
+  },
+  replies: {
+    assess: recordOf<SeoFindings>({
+      language: isText,
+      format: isText,
+      assessments: isList,
+      outline: isList,
+      outlineFaults: isList,
+      wordCount: isCount,
+      sentenceCount: isCount,
+      fields: isRecord,
+      results: isRecord,
+      cards: isList,
+      hasSocial: isFlag,
+      terms: isList,
+    }),
+  },
+};

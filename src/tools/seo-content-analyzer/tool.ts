@@ -66,7 +66,7 @@ Drop a spoonful into a glass of water. If it floats, it is full of gas and will 
       question: "What is the right keyword density?",
       answer:
         "There is none that a search engine publishes. Google warns against repeating a word out of the ordinary. The check uses " +
-        "the bounds that Yoast SEO uses, about 0.5 to 3.5 per cent by the length of the phrase, and is marked as custom of the trade.",
+        "the bounds that Yoast SEO uses, about 0.5 to 3.5 per cent by the length of the phrase, and is marked as a rule of thumb.",
     },
     {
       question: "Where are title and description cut off?",

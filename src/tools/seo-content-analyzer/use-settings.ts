@@ -1,8 +1,9 @@
 import { useCallback } from "react";
 
 import type { Device } from "#core/seo/preview/search-result.ts";
-import { useAddressSetting } from "#workspace/address-setting.ts";
 import type { AddressCodec } from "#workspace/address-setting.ts";
+import { parseSwitch, useKeptSetting, useSharedSetting } from "#workspace/setting.ts";
+import type { Setting } from "#workspace/setting.ts";
 import { useStoredSetting } from "#workspace/stored-setting.ts";
 import { useWorkspaceState } from "#workspace/use-workspace.ts";
 
@@ -12,18 +13,12 @@ import type { NotesByDocument, PageNotes } from "./page-notes.ts";
 export const views = ["checks", "result", "outline", "terms"] as const;
 export type View = (typeof views)[number];
 
-export interface Setting<Value> {
-  readonly value: Value;
-  readonly set: (value: Value) => void;
-}
-
 export interface SeoSettings {
   readonly view: Setting<View>;
   readonly device: Setting<Device>;
   readonly language: Setting<string>;
   readonly site: Setting<string>;
   readonly showDate: Setting<boolean>;
-  readonly questionMark: Setting<boolean>;
   /** Of the document on the screen. */
   readonly notes: PageNotes;
   readonly changeNotes: (change: Partial<PageNotes>) => void;
@@ -48,27 +43,10 @@ function parseText(stored: unknown): string | undefined {
   return typeof stored === "string" ? stored.slice(0, 300) : undefined;
 }
 
-function parseSwitch(stored: unknown): boolean | undefined {
-  return typeof stored === "boolean" ? stored : undefined;
-}
-
-function useSetting<Value>(
-  name: string,
-  key: string,
-  codec: AddressCodec<Value>,
-  fallback: Value,
-): Setting<Value> {
-  const [value, set] = useAddressSetting(name, key, codec, fallback);
-  return { value, set };
-}
-
 /** What a person has chosen in this tool, and said of the document on the screen. */
 export function useSettings(): SeoSettings {
   const { documentId } = useWorkspaceState();
   const id = documentId ?? "";
-  const [site, setSite] = useStoredSetting("seo-site", parseText, "");
-  const [showDate, setShowDate] = useStoredSetting("seo-date", parseSwitch, false);
-  const [questionMark, setQuestionMark] = useStoredSetting("question-mark-shortcut", parseSwitch, true);
   const [allNotes, setAllNotes] = useStoredSetting("seo-pages", parseNotesByDocument, noNotes);
   const notes = (Object.hasOwn(allNotes, id) ? allNotes[id] : undefined) ?? emptyNotes;
   const changeNotes = useCallback(
@@ -76,12 +54,11 @@ export function useSettings(): SeoSettings {
     [allNotes, id, notes, setAllNotes],
   );
   return {
-    view: useSetting("view", "seo-view", viewCodec, "checks"),
-    device: useSetting("device", "seo-device", deviceCodec, "desktop"),
-    language: useSetting("language", "seo-language", languageCodec, "auto"),
-    site: { value: site, set: setSite },
-    showDate: { value: showDate, set: setShowDate },
-    questionMark: { value: questionMark, set: setQuestionMark },
+    view: useSharedSetting("view", "seo-view", viewCodec, "checks"),
+    device: useSharedSetting("device", "seo-device", deviceCodec, "desktop"),
+    language: useSharedSetting("language", "seo-language", languageCodec, "auto"),
+    site: useKeptSetting("seo-site", parseText, ""),
+    showDate: useKeptSetting("seo-date", parseSwitch, false),
     notes,
     changeNotes,
     allNotes,

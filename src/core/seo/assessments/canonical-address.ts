@@ -1,14 +1,9 @@
 import { bad, good, none, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { canonicalSource } from "../sources.ts";
+import { pageFacts } from "../facts/page.ts";
 
 export const canonicalAddress: AssessmentRule = {
-  id: "canonical-address",
-  name: "Canonical address",
-  group: "page",
-  basis: "published",
-  why: "It says which of several addresses of a page is the one to show.",
-  source: canonicalSource,
+  ...pageFacts["canonical-address"],
   assess({ reading }) {
     const { head, format } = reading.page;
     if (head === null || format !== "html")

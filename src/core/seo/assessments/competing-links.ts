@@ -1,22 +1,18 @@
 import { bad, good, noKeyphrase } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { yoastSource } from "../sources.ts";
+import { keyphraseFacts } from "../facts/keyphrase.ts";
 import { quantity } from "../wording.ts";
 import { findCoverage, findSequences } from "../words/keyphrase.ts";
 import { readWords } from "../words/words.ts";
 
 export const competingLinks: AssessmentRule = {
-  id: "competing-links",
-  name: "Competing links",
-  group: "keyphrase",
-  basis: "folklore",
-  why: "A link whose words are the keyphrase says that the page about it is elsewhere.",
-  source: yoastSource,
-  assess({ reading, keyphrase, synonyms, tools }) {
+  ...keyphraseFacts["competing-links"],
+  acceptedBy: "words",
+  assess({ reading, keyphrase, synonyms, tools, isAccepted }) {
     if (keyphrase === null) return noKeyphrase;
     const { links, text } = reading.page;
     const competing = links.filter(({ span, address }) => {
-      if (address.startsWith("#")) return false;
+      if (address.startsWith("#") || isAccepted(span)) return false;
       const words = readWords(text.slice(span.start, span.end));
       return [keyphrase, ...synonyms].some((phrase) => {
         if (phrase.isExact)

@@ -1,6 +1,7 @@
+import type { Span } from "#core/document/span.ts";
 import { bad, good, noText } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { yoastReadabilitySource } from "../sources.ts";
+import { readabilityFacts } from "../facts/readability.ts";
 import { quantity } from "../wording.ts";
 import type { Sentence } from "../words/page-reading.ts";
 
@@ -39,14 +40,15 @@ function beginning({ words }: Sentence, language: string): string {
   return openers[language]?.has(first) === true ? `${first} ${words[1]?.folded ?? ""}` : first;
 }
 
+/** A passage is one place, from its first sentence to its last. */
+function spanOf(run: readonly Sentence[]): Span {
+  return { start: run[0]?.span.start ?? 0, end: run.at(-1)?.span.end ?? 0 };
+}
+
 export const consecutiveSentences: AssessmentRule = {
-  id: "consecutive-sentences",
-  name: "Consecutive sentences",
-  group: "readability",
-  basis: "usability",
-  why: "Three sentences in a row that begin alike sound like a list, which may be meant or not.",
-  source: yoastReadabilitySource,
-  assess({ reading, tools }) {
+  ...readabilityFacts["consecutive-sentences"],
+  acceptedBy: "words",
+  assess({ reading, tools, isAccepted }) {
     const sentences = reading.sentences.filter(({ kind }) => kind !== "heading");
     if (sentences.length === 0) return noText;
     const runs: Sentence[][] = [];
@@ -58,12 +60,13 @@ export const consecutiveSentences: AssessmentRule = {
       run.push(sentence);
       if (run.length === most + 1) runs.push(run);
     }
-    if (runs.length === 0) return good("No three sentences in a row begin with the same word.");
-    const longest = Math.max(...runs.map(({ length }) => length));
+    const kept = runs.filter((each) => !isAccepted(spanOf(each)));
+    if (kept.length === 0) return good("No three sentences in a row begin with the same word.");
+    const longest = Math.max(...kept.map(({ length }) => length));
     return bad(
-      `${quantity(runs.length, "passage")} of three or more sentences begin alike; the longest has ${longest}.`,
+      `${quantity(kept.length, "passage")} of three or more sentences begin alike; the longest has ${longest}.`,
       "Vary how they begin, or join two of them.",
-      runs.flat().map(({ span }) => span),
+      kept.map(spanOf),
     );
   },
 };

@@ -1,6 +1,6 @@
 import { bad, good, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { snippetSource } from "../sources.ts";
+import { contentFacts } from "../facts/content.ts";
 import { quantity } from "../wording.ts";
 
 const tooShort = 120;
@@ -9,12 +9,7 @@ const tooLong = 157;
 const japanese = { tooShort: 60, tooLong: 80 };
 
 export const descriptionLength: AssessmentRule = {
-  id: "meta-description-length",
-  name: "Meta description length",
-  group: "content",
-  basis: "folklore",
-  why: "Google publishes no limit: it cuts descriptions to fit the screen, and often shows words of the page instead.",
-  source: snippetSource,
+  ...contentFacts["meta-description-length"],
   assess({ fields, tools, isCornerstone }) {
     const length = fields.description.trim().length;
     if (length === 0) {

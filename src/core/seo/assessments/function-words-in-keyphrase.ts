@@ -1,14 +1,9 @@
 import { bad, good, noKeyphrase, none } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { yoastSource } from "../sources.ts";
+import { keyphraseFacts } from "../facts/keyphrase.ts";
 
 export const functionWordsInKeyphrase: AssessmentRule = {
-  id: "function-words-in-keyphrase",
-  name: "Function words in keyphrase",
-  group: "keyphrase",
-  basis: "usability",
-  why: "A phrase of words such as “how to” or “what is it” names no topic.",
-  source: yoastSource,
+  ...keyphraseFacts["function-words-in-keyphrase"],
   assess({ keyphrase, tools }) {
     if (keyphrase === null) return noKeyphrase;
     if (tools.functionWords === null) return none("Function words of this language are not known.");

@@ -1,17 +1,14 @@
 import { readOutline } from "../outline.ts";
 import { bad, good, none, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { headingSource } from "../sources.ts";
+import { contentFacts } from "../facts/content.ts";
 
 export const headingOutline: AssessmentRule = {
-  id: "heading-outline",
-  name: "Outline of headings",
-  group: "content",
-  basis: "published",
-  why: "Headings are the table of contents for those who listen to a page (WCAG 1.3.1 and 2.4.6).",
-  source: headingSource,
-  assess({ reading }) {
-    const { headings, faults } = readOutline(reading);
+  ...contentFacts["heading-outline"],
+  acceptedBy: "words",
+  assess({ reading, isAccepted }) {
+    const { headings, faults: all } = readOutline(reading);
+    const faults = all.filter(({ span }) => !isAccepted(span));
     if (headings.length === 0) return none("There are no headings.");
     if (faults.length === 0) return good("The levels of the headings follow each other.");
     const spans = faults.map(({ span }) => span);

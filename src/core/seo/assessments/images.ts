@@ -1,15 +1,10 @@
 import { bad, good } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { imageSource } from "../sources.ts";
+import { contentFacts } from "../facts/content.ts";
 import { quantity } from "../wording.ts";
 
 export const images: AssessmentRule = {
-  id: "images",
-  name: "Images",
-  group: "content",
-  basis: "folklore",
-  why: "A picture can say what words cannot, and pages are found by their pictures too. Not every page needs one.",
-  source: imageSource,
+  ...contentFacts["images"],
   assess({ reading }) {
     const count = reading.page.images.length;
     return count === 0

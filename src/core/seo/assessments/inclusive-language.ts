@@ -1,26 +1,31 @@
 import { inclusiveWordings } from "../lists/inclusive-wordings.ts";
+import type { InclusiveWording } from "../lists/inclusive-wordings.ts";
 import { good, none, noText, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
+import { readabilityFacts } from "../facts/readability.ts";
 import { quantity } from "../wording.ts";
 import { findSequences } from "../words/keyphrase.ts";
 
 const mostNamed = 4;
+const byFirstWord = new Map<string, readonly InclusiveWording[]>();
+for (const wording of inclusiveWordings) {
+  const first = wording.words[0] ?? "";
+  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), wording]);
+}
 
 export const inclusiveLanguage: AssessmentRule = {
-  id: "inclusive-language",
-  name: "Inclusive language",
-  group: "readability",
-  basis: "usability",
-  why: "Some wordings leave people out or hurt them, often unmeant. A short list of clear cases; context decides.",
-  source: null,
-  assess({ reading, tools }) {
+  ...readabilityFacts["inclusive-language"],
+  acceptedBy: "words",
+  assess({ reading, tools, isAccepted }) {
     if (tools.language !== "en") return none("The list is for English alone.");
     if (reading.sentences.length === 0) return noText;
     const found: { readonly words: string; readonly instead: string }[] = [];
     const spans = [];
     for (const { words } of reading.sentences) {
-      for (const wording of inclusiveWordings) {
+      const wordings = new Set(words.flatMap(({ folded }) => byFirstWord.get(folded) ?? []));
+      for (const wording of wordings) {
         for (const span of findSequences(wording.words, words)) {
+          if (isAccepted(span)) continue;
           found.push({ words: wording.words.join(" "), instead: wording.instead });
           spans.push(span);
         }

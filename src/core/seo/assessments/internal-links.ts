@@ -1,16 +1,11 @@
 import { bad, good, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
+import { contentFacts } from "../facts/content.ts";
 import { sortLinks } from "../page/links.ts";
-import { linkSource } from "../sources.ts";
 import { quantity } from "../wording.ts";
 
 export const internalLinks: AssessmentRule = {
-  id: "internal-links",
-  name: "Internal links",
-  group: "content",
-  basis: "published",
-  why: "Google finds pages by the links that lead to them, and says that every page you care for should have one.",
-  source: linkSource,
+  ...contentFacts["internal-links"],
   assess({ reading, siteHost }) {
     const { internal } = sortLinks(reading.page, siteHost);
     const spans = internal.map(({ span }) => span);

@@ -1,7 +1,7 @@
 import type { Span } from "#core/document/span.ts";
 import { bad, good, noKeyphrase, noText } from "../assessment.ts";
 import type { AssessmentInput, AssessmentRule } from "../assessment.ts";
-import { spamSource } from "../sources.ts";
+import { keyphraseFacts } from "../facts/keyphrase.ts";
 import { percent, quantity } from "../wording.ts";
 import { findMatches } from "../words/keyphrase.ts";
 import type { Keyphrase } from "../words/keyphrase.ts";
@@ -48,14 +48,7 @@ function findAll(
 }
 
 export const keyphraseDensity: AssessmentRule = {
-  id: "keyphrase-density",
-  name: "Keyphrase density",
-  group: "keyphrase",
-  basis: "folklore",
-  why:
-    "No search engine publishes a density to aim for; Google calls repeating a word out of the ordinary keyword stuffing. " +
-    "The bounds are those of Yoast SEO. What related words the text lacks says more: see Terms.",
-  source: spamSource,
+  ...keyphraseFacts["keyphrase-density"],
   assess(input) {
     const { keyphrase, reading, tools } = input;
     if (keyphrase === null) return noKeyphrase;

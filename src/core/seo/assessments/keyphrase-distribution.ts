@@ -1,6 +1,6 @@
 import { bad, good, noKeyphrase, noText, ok } from "../assessment.ts";
 import type { AssessmentInput, AssessmentRule } from "../assessment.ts";
-import { yoastSource } from "../sources.ts";
+import { keyphraseFacts } from "../facts/keyphrase.ts";
 import { percent, quantity } from "../wording.ts";
 import { findCoverage } from "../words/keyphrase.ts";
 import type { Sentence } from "../words/page-reading.ts";
@@ -20,12 +20,7 @@ function isOnTopic({ words }: Sentence, { keyphrase, synonyms, tools }: Assessme
 }
 
 export const keyphraseDistribution: AssessmentRule = {
-  id: "keyphrase-distribution",
-  name: "Keyphrase distribution",
-  group: "keyphrase",
-  basis: "folklore",
-  why: "A text that leaves its topic for long may have two topics, or lose its reader.",
-  source: yoastSource,
+  ...keyphraseFacts["keyphrase-distribution"],
   assess(input) {
     const { keyphrase, reading } = input;
     if (keyphrase === null) return noKeyphrase;

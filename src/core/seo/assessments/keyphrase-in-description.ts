@@ -1,7 +1,7 @@
 import { findSentences } from "#core/document/sentences.ts";
 import { bad, good, noKeyphrase } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { snippetSource } from "../sources.ts";
+import { keyphraseFacts } from "../facts/keyphrase.ts";
 import { quantity } from "../wording.ts";
 import { findMatches } from "../words/keyphrase.ts";
 import { readWords } from "../words/words.ts";
@@ -9,12 +9,7 @@ import { readWords } from "../words/words.ts";
 const mostMatches = 2;
 
 export const keyphraseInDescription: AssessmentRule = {
-  id: "keyphrase-in-description",
-  name: "Keyphrase in meta description",
-  group: "keyphrase",
-  basis: "usability",
-  why: "Search engines may show the description under the title, with the words that were looked for in bold.",
-  source: snippetSource,
+  ...keyphraseFacts["keyphrase-in-description"],
   assess({ keyphrase, synonyms, fields, tools }) {
     if (keyphrase === null) return noKeyphrase;
     const { description } = fields;

@@ -1,6 +1,6 @@
 import { bad, good, noKeyphrase, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { imageSource } from "../sources.ts";
+import { keyphraseFacts } from "../facts/keyphrase.ts";
 import { quantity } from "../wording.ts";
 import { findCoverage } from "../words/keyphrase.ts";
 import { readWords } from "../words/words.ts";
@@ -10,14 +10,7 @@ const leastShare = 0.3;
 const mostShare = 0.75;
 
 export const keyphraseInImageAlt: AssessmentRule = {
-  id: "keyphrase-in-image-alt",
-  name: "Keyphrase in alternative texts",
-  group: "keyphrase",
-  basis: "usability",
-  why:
-    "Alternative texts are read out to those who do not see the picture, and tell search engines what it shows. " +
-    "Google asks to describe the picture and not to stuff keywords into it.",
-  source: imageSource,
+  ...keyphraseFacts["keyphrase-in-image-alt"],
   assess({ reading, keyphrase, synonyms, tools }) {
     if (keyphrase === null) return noKeyphrase;
     const { images } = reading.page;

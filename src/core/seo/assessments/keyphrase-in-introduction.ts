@@ -1,15 +1,10 @@
 import { bad, good, noKeyphrase, noText, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { yoastSource } from "../sources.ts";
+import { keyphraseFacts } from "../facts/keyphrase.ts";
 import { findCoverage, findMatches } from "../words/keyphrase.ts";
 
 export const keyphraseInIntroduction: AssessmentRule = {
-  id: "keyphrase-in-introduction",
-  name: "Keyphrase in introduction",
-  group: "keyphrase",
-  basis: "usability",
-  why: "Readers decide by the first lines whether a page is about what they looked for.",
-  source: yoastSource,
+  ...keyphraseFacts["keyphrase-in-introduction"],
   assess({ reading, keyphrase, synonyms, tools }) {
     if (keyphrase === null) return noKeyphrase;
     const first = reading.paragraphs[0];

@@ -1,6 +1,6 @@
 import { bad, good, noKeyphrase, noText } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { yoastSource } from "../sources.ts";
+import { keyphraseFacts } from "../facts/keyphrase.ts";
 import { quantity } from "../wording.ts";
 import { findCoverage } from "../words/keyphrase.ts";
 
@@ -10,12 +10,7 @@ const reflects = 0.5;
 const longText = { usual: 300, cornerstone: 250 };
 
 export const keyphraseInSubheadings: AssessmentRule = {
-  id: "keyphrase-in-subheadings",
-  name: "Keyphrase in subheadings",
-  group: "keyphrase",
-  basis: "folklore",
-  why: "Subheadings that tell the topic let readers scan the page. The share is custom, no rule of a search engine.",
-  source: yoastSource,
+  ...keyphraseFacts["keyphrase-in-subheadings"],
   assess({ reading, keyphrase, synonyms, tools, isCornerstone }) {
     if (keyphrase === null) return noKeyphrase;
     if (reading.wordCount === 0) return noText;

@@ -1,18 +1,11 @@
 import { bad, good, noKeyphrase, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { titleLinkSource } from "../sources.ts";
+import { keyphraseFacts } from "../facts/keyphrase.ts";
 import { findCoverage, findSequences } from "../words/keyphrase.ts";
 import { readWords } from "../words/words.ts";
 
 export const keyphraseInTitle: AssessmentRule = {
-  id: "keyphrase-in-title",
-  name: "Keyphrase in title",
-  group: "keyphrase",
-  basis: "usability",
-  why:
-    "The title is what people read in the results, and its beginning is never cut off. Google asks for titles that " +
-    "describe the page; that the keyphrase must come first is custom.",
-  source: titleLinkSource,
+  ...keyphraseFacts["keyphrase-in-title"],
   assess({ keyphrase, fields, tools }) {
     if (keyphrase === null) return noKeyphrase;
     const words = readWords(fields.title);

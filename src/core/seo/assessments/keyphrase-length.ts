@@ -1,6 +1,6 @@
 import { bad, good, noKeyphrase, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { yoastSource } from "../sources.ts";
+import { keyphraseFacts } from "../facts/keyphrase.ts";
 import { quantity } from "../wording.ts";
 
 const most = { good: 4, ok: 8 };
@@ -8,12 +8,7 @@ const most = { good: 4, ok: 8 };
 const mostOfAll = { good: 6, ok: 9 };
 
 export const keyphraseLength: AssessmentRule = {
-  id: "keyphrase-length",
-  name: "Keyphrase length",
-  group: "keyphrase",
-  basis: "folklore",
-  why: "A long phrase is rarely searched for word by word, and hard to write about naturally.",
-  source: yoastSource,
+  ...keyphraseFacts["keyphrase-length"],
   assess({ keyphrase, tools }) {
     if (keyphrase === null) return noKeyphrase;
     const limits = tools.functionWords === null ? mostOfAll : most;

@@ -1,6 +1,6 @@
 import { bad, good, none } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { alternatesSource } from "../sources.ts";
+import { pageFacts } from "../facts/page.ts";
 
 /** A language of ISO 639-1, perhaps a script and a region of ISO 3166-1; or the page for all others. */
 const code = /^(?:x-default|[a-z]{2}(?:-[a-z]{4})?(?:-[a-z]{2})?)$/i;
@@ -8,12 +8,7 @@ const code = /^(?:x-default|[a-z]{2}(?:-[a-z]{4})?(?:-[a-z]{2})?)$/i;
 const wrongRegions = new Set(["uk", "eu", "la"]);
 
 export const languageVersions: AssessmentRule = {
-  id: "language-versions",
-  name: "Versions in other languages",
-  group: "page",
-  basis: "published",
-  why: "hreflang says which version of a page is for whom. A wrong code, or one without a way back, is passed over.",
-  source: alternatesSource,
+  ...pageFacts["language-versions"],
   assess({ reading }) {
     const { head, format } = reading.page;
     if (head === null || format !== "html" || head.alternates.length === 0) {

@@ -1,19 +1,15 @@
 import { good, none, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { linkSource } from "../sources.ts";
+import { contentFacts } from "../facts/content.ts";
 import { quantity } from "../wording.ts";
 
 const vague =
   /^(?:(?:click|tap|press|read|look|see|go) )?(?:here|this|more|this (?:link|page|article|post|site)|link|page|website|article|details|(?:read|learn|find out|see|show) more|more (?:info|information|details)|continue(?: reading)?)$/;
 
 export const linkTexts: AssessmentRule = {
-  id: "link-texts",
-  name: "Words of links",
-  group: "content",
-  basis: "published",
-  why: "Google and screen readers take the words of a link for what the page behind it is about.",
-  source: linkSource,
-  assess({ reading }) {
+  ...contentFacts["link-texts"],
+  acceptedBy: "sentence",
+  assess({ reading, isAccepted }) {
     const { links, text } = reading.page;
     if (links.length === 0) return none("There are no links.");
     const empty = links.filter(({ span }) => {
@@ -22,7 +18,7 @@ export const linkTexts: AssessmentRule = {
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, " ")
         .trim();
-      return vague.test(words) || /^https? /.test(words);
+      return (vague.test(words) || /^https? /.test(words)) && !isAccepted(span);
     });
     if (empty.length === 0) return good("The words of the links say where they lead.");
     return ok(

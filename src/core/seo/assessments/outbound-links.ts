@@ -1,16 +1,11 @@
 import { bad, good, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
+import { contentFacts } from "../facts/content.ts";
 import { sortLinks } from "../page/links.ts";
-import { linkSource } from "../sources.ts";
 import { quantity } from "../wording.ts";
 
 export const outboundLinks: AssessmentRule = {
-  id: "outbound-links",
-  name: "Outbound links",
-  group: "content",
-  basis: "usability",
-  why: "Links to sources let readers check what a page says. Google recommends them where they help.",
-  source: linkSource,
+  ...contentFacts["outbound-links"],
   assess({ reading, siteHost }) {
     const { outbound } = sortLinks(reading.page, siteHost);
     const spans = outbound.map(({ span }) => span);

@@ -1,18 +1,9 @@
 import { good, none, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { headingSource } from "../sources.ts";
+import { pageFacts } from "../facts/page.ts";
 
 export const pageLanguage: AssessmentRule = {
-  id: "page-language",
-  name: "Language of the page",
-  group: "page",
-  basis: "usability",
-  why: "Screen readers choose their voice by it (WCAG 3.1.1), and browsers hyphenate by it. Google reads the text instead.",
-  source: {
-    ...headingSource,
-    name: "W3C: declaring language in HTML",
-    address: "https://www.w3.org/International/questions/qa-html-language-declarations",
-  },
+  ...pageFacts["page-language"],
   assess({ reading }) {
     const { head, format } = reading.page;
     if (head === null || format !== "html")

@@ -1,21 +1,19 @@
 import { bad, good, noText, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { yoastReadabilitySource } from "../sources.ts";
+import { readabilityFacts } from "../facts/readability.ts";
 import { quantity } from "../wording.ts";
 
 const mostForGood = 150;
 const mostForOk = 200;
 
 export const paragraphLength: AssessmentRule = {
-  id: "paragraph-length",
-  name: "Paragraph length",
-  group: "readability",
-  basis: "usability",
-  why: "A long paragraph is a wall on a small screen.",
-  source: yoastReadabilitySource,
-  assess({ reading }) {
+  ...readabilityFacts["paragraph-length"],
+  acceptedBy: "words",
+  assess({ reading, isAccepted }) {
     if (reading.wordCount === 0) return noText;
-    const long = reading.paragraphs.filter(({ wordCount }) => wordCount > mostForGood);
+    const long = reading.paragraphs.filter(
+      ({ wordCount, span }) => wordCount > mostForGood && !isAccepted(span),
+    );
     if (long.length === 0) return good(`No paragraph has more than ${mostForGood} words.`);
     const longest = Math.max(...long.map(({ wordCount }) => wordCount));
     const message = `${quantity(long.length, "paragraph")} ${long.length === 1 ? "has" : "have"} more than ${mostForGood} words, the longest ${quantity(longest, "word")}.`;

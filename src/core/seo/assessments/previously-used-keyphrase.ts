@@ -1,17 +1,12 @@
 import { bad, good, noKeyphrase, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { yoastSource } from "../sources.ts";
+import { keyphraseFacts } from "../facts/keyphrase.ts";
 import { isSameKeyphrase } from "../words/keyphrase.ts";
 
 const mostNamed = 5;
 
 export const previouslyUsedKeyphrase: AssessmentRule = {
-  id: "previously-used-keyphrase",
-  name: "Previously used keyphrase",
-  group: "keyphrase",
-  basis: "usability",
-  why: "Two pages for one phrase compete with each other, and readers cannot tell which one to open.",
-  source: yoastSource,
+  ...keyphraseFacts["previously-used-keyphrase"],
   assess({ keyphrase, otherKeyphrases, tools }) {
     if (keyphrase === null) return noKeyphrase;
     const pages = otherKeyphrases.filter((other) => isSameKeyphrase(other.keyphrase, keyphrase, tools));

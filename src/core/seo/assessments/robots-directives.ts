@@ -1,14 +1,9 @@
 import { bad, good, none, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { robotsSource } from "../sources.ts";
+import { pageFacts } from "../facts/page.ts";
 
 export const robotsDirectives: AssessmentRule = {
-  id: "robots-directives",
-  name: "Robots",
-  group: "page",
-  basis: "published",
-  why: "A single word here keeps a page out of all results.",
-  source: robotsSource,
+  ...pageFacts["robots-directives"],
   assess({ reading }) {
     const { head, format } = reading.page;
     if (head === null || format !== "html")

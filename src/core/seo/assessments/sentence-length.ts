@@ -1,6 +1,6 @@
 import { bad, good, noText, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { yoastReadabilitySource } from "../sources.ts";
+import { readabilityFacts } from "../facts/readability.ts";
 import { percent } from "../wording.ts";
 
 const usualWords = 20;
@@ -19,19 +19,15 @@ const strictShares = { good: 0.2, ok: 0.25 };
 const polishShares = { good: 0.15, ok: 0.2 };
 
 export const sentenceLength: AssessmentRule = {
-  id: "sentence-length",
-  name: "Sentence length",
-  group: "readability",
-  basis: "usability",
-  why: "Long sentences ask readers to keep their beginning in mind.",
-  source: yoastReadabilitySource,
-  assess({ reading, tools, isCornerstone }) {
+  ...readabilityFacts["sentence-length"],
+  acceptedBy: "words",
+  assess({ reading, tools, isCornerstone, isAccepted }) {
     const { sentences } = reading;
     if (sentences.length === 0) return noText;
     const most = wordsByLanguage[tools.language] ?? usualWords;
     const strict = isCornerstone || tools.language === "tr";
     const shares = tools.language === "pl" ? polishShares : strict ? strictShares : usualShares;
-    const long = sentences.filter(({ wordCount }) => wordCount > most);
+    const long = sentences.filter(({ wordCount, span }) => wordCount > most && !isAccepted(span));
     const share = long.length / sentences.length;
     const message = `${percent(share)} of the sentences have more than ${most} words.`;
     const spans = long.map(({ span }) => span);

@@ -1,30 +1,23 @@
 import { good, none, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { openGraphSource } from "../sources.ts";
+import { pageFacts } from "../facts/page.ts";
+import { makeSocialCards } from "../preview/social-cards.ts";
 
 /** The four properties that every page needs by the protocol. */
 const required = ["og:title", "og:type", "og:image", "og:url"] as const;
 
 export const socialPreviews: AssessmentRule = {
-  id: "social-previews",
-  name: "Social previews",
-  group: "page",
-  basis: "published",
-  why: "When someone shares the page, these say what the card shows. They do not change its place in results.",
-  source: openGraphSource,
-  assess({ reading }) {
+  ...pageFacts["social-previews"],
+  assess({ reading, fields }) {
     const { head, format } = reading.page;
     if (head === null || format !== "html")
       return none("Only the source of an HTML page says how it is shared.");
     const missing: string[] = required.filter((name) => (head.social.get(name) ?? "") === "");
     if (!head.social.has("twitter:card")) missing.push("twitter:card");
-    const image = head.social.get("og:image") ?? "";
     if (missing.length > 0) return ok(`Missing: ${missing.join(", ")}.`, "Add them to the head of the page.");
-    return /^https?:\/\//i.test(image)
+    const notes = [...new Set(makeSocialCards(head.social, fields).flatMap((card) => card.notes))];
+    return notes.length === 0
       ? good("The page says how it is to be shown when shared.")
-      : ok(
-          "The address of the picture (og:image) is not written out in full.",
-          "Write it with https:// and the host.",
-        );
+      : ok(notes.join(" "), "Mend that in the head of the page; addresses begin with https:// and the host.");
   },
 };

@@ -1,17 +1,12 @@
 import { readStructuredData } from "../data/structured-data.ts";
 import { bad, good, none, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { structuredDataSource } from "../sources.ts";
+import { pageFacts } from "../facts/page.ts";
 
 const mostNamed = 5;
 
 export const structuredData: AssessmentRule = {
-  id: "structured-data",
-  name: "Structured data",
-  group: "page",
-  basis: "published",
-  why: "Google shows some kinds of pages richer where their data has the required fields. It is no promise.",
-  source: structuredDataSource,
+  ...pageFacts["structured-data"],
   assess({ reading }) {
     const { head, format } = reading.page;
     if (head === null || format !== "html")
@@ -22,11 +17,13 @@ export const structuredData: AssessmentRule = {
     const errors = problems.filter(({ severity }) => severity === "error");
     const types = items.flatMap(({ types: own }) => own);
     if (problems.length === 0) return good(`Read: ${types.join(", ")}. No required field is missing.`);
-    const message = problems
-      .slice(0, mostNamed)
-      .map((problem) => problem.message)
-      .join(" ");
+    const messages = [...new Set(problems.map((problem) => problem.message))];
+    const more = messages.length - mostNamed;
+    const message = messages.slice(0, mostNamed).join(" ") + (more > 0 ? ` ${more} more.` : "");
     const fix = "Mend the data, then try it in the search engine’s own test.";
-    return errors.length > 0 ? bad(message, fix) : ok(message, fix);
+    const inSource = head.data.flatMap(({ source }, index) =>
+      (items[index]?.problems ?? []).length > 0 ? [source] : [],
+    );
+    return { ...(errors.length > 0 ? bad(message, fix) : ok(message, fix)), inSource };
   },
 };

@@ -1,6 +1,6 @@
 import { bad, good, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { helpfulSource } from "../sources.ts";
+import { contentFacts } from "../facts/content.ts";
 import { quantity } from "../wording.ts";
 
 /** From how many words on a text is rated so. */
@@ -8,12 +8,7 @@ const usual = { ok: 250, good: 300 };
 const cornerstone = { ok: 400, good: 900 };
 
 export const textLength: AssessmentRule = {
-  id: "text-length",
-  name: "Text length",
-  group: "content",
-  basis: "folklore",
-  why: "Google says that it has no preferred word count. Very short pages often leave questions open.",
-  source: helpfulSource,
+  ...contentFacts["text-length"],
   assess({ reading, isCornerstone }) {
     const limits = isCornerstone ? cornerstone : usual;
     const message = `The text has ${quantity(reading.wordCount, "word")}.`;

@@ -1,16 +1,11 @@
 import { bad, good } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { yoastReadabilitySource } from "../sources.ts";
+import { readabilityFacts } from "../facts/readability.ts";
 
 const leastCharacters = 50;
 
 export const textPresence: AssessmentRule = {
-  id: "text-presence",
-  name: "Text presence",
-  group: "readability",
-  basis: "usability",
-  why: "With less than 50 characters, nothing can be said of a text.",
-  source: yoastReadabilitySource,
+  ...readabilityFacts["text-presence"],
   assess({ reading }) {
     return reading.page.text.trim().length < leastCharacters
       ? bad("There is not enough text to say anything of it.", "Write on.")

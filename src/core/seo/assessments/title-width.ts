@@ -1,17 +1,10 @@
 import { bad, good } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
+import { contentFacts } from "../facts/content.ts";
 import { measureWidth, titleLook } from "../preview/text-width.ts";
-import { titleLinkSource } from "../sources.ts";
 
 export const titleWidth: AssessmentRule = {
-  id: "title-width",
-  name: "Title width",
-  group: "content",
-  basis: "usability",
-  why:
-    "Google publishes no length: it cuts titles to fit the screen. On a computer about 600 pixels in Arial of 20 pixels " +
-    "fit. Titles are also rewritten where another text of the page fits better.",
-  source: titleLinkSource,
+  ...contentFacts["title-width"],
   assess({ fields }) {
     const title = fields.title.trim();
     if (title === "") return bad("The page has no title.", "Write one.");

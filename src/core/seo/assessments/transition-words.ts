@@ -1,6 +1,6 @@
 import { bad, good, none, noText, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { yoastReadabilitySource } from "../sources.ts";
+import { readabilityFacts } from "../facts/readability.ts";
 import { percent } from "../wording.ts";
 import { findTransition } from "../words/transitions.ts";
 
@@ -9,12 +9,7 @@ const leastForOk = 0.2;
 const leastForGood = 0.3;
 
 export const transitionWords: AssessmentRule = {
-  id: "transition-words",
-  name: "Transition words",
-  group: "readability",
-  basis: "folklore",
-  why: "Words such as “because” and “however” show how sentences hang together. No share of them makes a text clear.",
-  source: yoastReadabilitySource,
+  ...readabilityFacts["transition-words"],
   assess({ reading, tools }) {
     if (tools.language !== "en") return none("Transition words are known for English alone.");
     const { sentences, wordCount } = reading;

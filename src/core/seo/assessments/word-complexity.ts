@@ -1,20 +1,16 @@
 import { isFamiliar } from "#core/analyses/readability/familiar-words.ts";
 import { good, none, noText, ok, bad } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
-import { yoastReadabilitySource } from "../sources.ts";
+import { readabilityFacts } from "../facts/readability.ts";
 import { percent } from "../wording.ts";
 
 const mostShare = 0.1;
 const shortWord = 7;
 
 export const wordComplexity: AssessmentRule = {
-  id: "word-complexity",
-  name: "Word complexity",
-  group: "readability",
-  basis: "usability",
-  why: "Long words that are not common slow readers down. Here they have more than 7 letters and are not on the Dale-Chall list.",
-  source: yoastReadabilitySource,
-  assess({ reading, keyphrase, tools, isCornerstone }) {
+  ...readabilityFacts["word-complexity"],
+  acceptedBy: "words",
+  assess({ reading, keyphrase, tools, isCornerstone, isAccepted }) {
     if (tools.language !== "en") return none("Common words are known for English alone.");
     if (reading.wordCount === 0) return noText;
     const own = new Set(keyphrase?.content ?? []);
@@ -27,7 +23,7 @@ export const wordComplexity: AssessmentRule = {
         // Names are no harder for being long.
         const first = reading.page.text.charAt(start);
         if (first !== first.toLowerCase() && start > sentence.span.start) continue;
-        spans.push({ start, end });
+        if (!isAccepted({ start, end })) spans.push({ start, end });
       }
     }
     const share = words === 0 ? 0 : spans.length / words;

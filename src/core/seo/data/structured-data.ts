@@ -1,5 +1,5 @@
 import type { DataScript } from "../page/seo-page.ts";
-import { endedTypes, recommendedFields, requiredFields } from "./required-fields.ts";
+import { endedTypes, recommendedFields, requiredFields, typesOfItems } from "./required-fields.ts";
 
 export interface DataProblem {
   readonly severity: "error" | "warning";
@@ -38,35 +38,45 @@ function isGiven(value: unknown): boolean {
   return !Array.isArray(value) || value.length > 0;
 }
 
+function fieldOf(item: Item, name: string): unknown {
+  return Object.hasOwn(item, name) ? item[name] : undefined;
+}
+
+/** Whether a field is given; of one within another item, whether that item has it, is described elsewhere or is missing. */
+function isFilled(item: Item, path: string): boolean {
+  const [name = "", ...rest] = path.split(".");
+  const value = fieldOf(item, name);
+  if (rest.length === 0 || !isGiven(value)) return rest.length > 0 || isGiven(value);
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.every((each) => isItem(each) && (isReference(each) || isFilled(each, rest.join("."))));
+}
+
 function missingOf(item: Item, fields: readonly string[]): readonly string[] {
   return fields
-    .filter((field) => !field.split("|").some((name) => isGiven(item[name])))
+    .filter((field) => !field.split("|").some((path) => isFilled(item, path)))
     .map((field) => field.replaceAll("|", " or "));
 }
 
-/** What lies within an item of another type, and need not repeat what that says. */
-function isWithin(type: string, parent: string | null): boolean {
-  return (
-    parent !== null &&
-    (type === "Review" || type === "ImageObject" || type === "VideoObject" || type === "Offer")
-  );
+function fieldsOf(table: Readonly<Record<string, readonly string[]>>, key: string): readonly string[] {
+  return Object.hasOwn(table, key) ? (table[key] ?? []) : [];
+}
+
+/** What is required of an item of this type where it stands; a review on its own has to name its subject. */
+function requiredOf(type: string, parent: string | null): readonly string[] {
+  const subject = parent === null && typesOfItems.has(type) ? ["itemReviewed"] : [];
+  const within = parent === null ? [] : fieldsOf(requiredFields, `${parent}>${type}`);
+  return [...fieldsOf(requiredFields, type), ...within, ...subject];
 }
 
 function checkItem(item: Item, parent: string | null, problems: DataProblem[]): void {
   for (const type of typesOf(item)) {
     const ended = Object.hasOwn(endedTypes, type) ? endedTypes[type] : undefined;
     if (ended !== undefined) problems.push({ severity: "warning", message: `${type}: ${ended}.` });
-    let required = Object.hasOwn(requiredFields, type) ? (requiredFields[type] ?? []) : [];
-    if (isWithin(type, parent))
-      required = required.filter((field) => field !== "itemReviewed" && type !== "ImageObject");
-    const missing = missingOf(item, required);
+    const missing = missingOf(item, requiredOf(type, parent));
     if (missing.length > 0) {
       problems.push({ severity: "error", message: `${type} lacks ${missing.join(", ")}.` });
     }
-    const wanted = missingOf(
-      item,
-      Object.hasOwn(recommendedFields, type) ? (recommendedFields[type] ?? []) : [],
-    );
+    const wanted = missingOf(item, fieldsOf(recommendedFields, type));
     if (parent === null && wanted.length > 0) {
       problems.push({ severity: "warning", message: `${type} would gain by ${wanted.join(", ")}.` });
     }

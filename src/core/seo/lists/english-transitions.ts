@@ -1,74 +1,92 @@
 /**
- * Words and phrases that tie an English sentence to what went before: conjuncts and subordinators of addition, contrast,
- * cause, time, example and summary, after R. Quirk et al., A Comprehensive Grammar of the English Language (1985),
- * sections 8.134 to 8.147 and 13 to 15. In small letters, a phrase a line break or comma apart.
+ * Words and phrases that tie an English sentence or clause to another, by what they say of the tie. Written for this
+ * project from the classes of conjuncts and subordinators that grammars describe (R. Quirk, S. Greenbaum, G. Leech and
+ * J. Svartvik, A Comprehensive Grammar of the English Language, 1985, sections 8.134 to 8.147 and 14.12 to 15.52). A bar
+ * stands between alternatives within a phrase. After ^ stands what ties only at the beginning of a sentence: elsewhere
+ * "second" is a number and "now" a time.
  */
-const phrases = `
-above all, accordingly, according to, actually, additionally, admittedly, after, after all, after that, afterward, afterwards, again,
-albeit, all in all, all of a sudden, all the same, all things considered, also, alternatively, although,
-analogous to, another, as a consequence, as a matter of fact, as a result,
-as a rule, as an illustration, as can be seen, as has been mentioned, as has been noted, as I have noted, as I have said,
-as I have shown, as if, as it happens, as long as, as much as, as opposed to, as shown above, as soon as, as though,
-as well as, as well, at first, at last, at least, at length, at the present time, at the same time,
-at this instant, at this point, at this time, balanced against, barring, basically, be that as it may, because, before,
-before that, before long, being that, besides, but, by all means, by and large, by comparison, by contrast, by the same token,
-by the time, by the way, certainly, chiefly, coincidentally, comparatively, compared to, comparing, concurrently, considering,
-consequently, contrarily, conversely, correspondingly, coupled with, despite, different from, due to,
-during, e.g., earlier, emphatically, equally, equally important, especially, even if, even more, even so, even though,
-eventually, evidently, explicitly, finally, first, first of all, firstly, following,
-for as much as, for example, for fear that, for instance, for one thing, for that reason, for the most part,
-for the purpose of, for the same reason, for the time being, for this purpose, for this reason, formerly, forthwith, fourth,
-fourthly, frankly, from time to time, further, furthermore, generally, generally speaking, given that, given these points,
-granted that, hence, henceforth, however, i.e., identically, if, important to realize, in a word, in addition, in another case,
-in any case, in any event, in brief, in case, in comparison, in conclusion, in contrast, in detail, in due time, in effect,
-in either case, in essence, in fact, in general, in like manner, in like fashion, in order that, in order to,
-in other words, in particular, in reality, in retrospect, in short, in similar fashion, in simple terms, in spite of, in sum,
-in summary, in that case, in the event that, in the final analysis, in the first place, in the fourth place, in the hope that,
-in the light of, in light of, in the long run, in the meantime, in the same fashion, in the same way, in the second place,
-in the third place, in this case, in this situation, in time, in truth, in view of, inasmuch as, including, incidentally,
-indeed, instead, initially, insofar as, inasmuch, in as much as, just as, last, lastly, later, lest, let alone, likewise,
-markedly, meanwhile, moreover, most important, most importantly, most of all,
-must be remembered, namely, neither, nevertheless, next, no doubt, nonetheless, nor, not only, not to mention,
-not to say, notably, note that, notwithstanding, now, now that, obviously, occasionally, of course, on account of, on balance,
-on condition that, on one hand, on the one hand, on the condition that, on the contrary, on the negative side,
-on the other hand, on the positive side, on the whole, on top of that, once, once upon a time, one reason, only if, or, else,
-otherwise, overall, owing to, particularly, prior to, presently, previously, prior, provided that,
-providing that, quite simply, rather, rather than, really, regardless, sadly, same as, second, secondly, shortly, significantly,
-similarly, simultaneously, since, singularly, so, so as to, so far, so long as, so that, so too, specifically, sooner or later,
-still, strictly speaking, subsequently, such as, suddenly, summing up, supposing that, surely, surprisingly, so as, that being said,
-that is, that is to say, that said, then, then again, thereafter, therefore, thereupon, these, third, thirdly, this time, though, thus,
-till, to add, to be brief, to be specific, to be sure, to begin with, to clarify, to conclude, to demonstrate, to emphasize,
-to enumerate, to explain, to illustrate, to list, to point out, to put it another way, to put it differently, to repeat,
-to rephrase it, to say nothing of, to start with, to start off, to sum up, to summarize, to tell the truth, to that end, to this end,
-to the end that, together with, too, ultimately, under those circumstances, undoubtedly, unless, unlike, unquestionably,
-until, until now, up against, up to the present time, vis a vis, what is more, what's more, when, whenever, whereas, whereby,
-whether, while, whilst, with attention to, with the result that, with this in mind, with this intention,
-with this purpose in mind, without a doubt, without delay, without doubt, without reservation, yet
-`;
-
-/** Words that some lists have, and which tie nothing by themselves in running prose. */
-const tooCommon = new Set(
-  "or,else,these,last,following,considering,different from,really,frankly,first,after,too,now,once,again,earlier,another".split(
-    ",",
-  ),
-);
+const groups: Readonly<Record<string, string>> = {
+  listing: `
+    ^first; first of all; ^second; ^third; ^fourth; ^fifth; firstly|secondly|thirdly|fourthly|fifthly|lastly|finally;
+    in the first|second|third|fourth|last place; to begin|start|finish|end with; for one thing; ^for another; ^next;
+    ^then; and then; ^last; last but not least; ^one reason; ^another reason; ^to start`,
+  addition: `
+    also; ^again; additionally; furthermore; ^further; moreover; besides; in addition; likewise; similarly; equally;
+    correspondingly; as well as; what is more; ^what's more; not only; not to mention; let alone; ^too; on top of this|that|it;
+    by the same token; in the same way|vein; in like manner; above all; together with; coupled with; along with; ^and yet`,
+  contrast: `
+    but; however; yet; nevertheless; nonetheless; notwithstanding; ^still; instead; although; though; even though;
+    even if; even so; albeit; whereas; while; whilst; unlike; despite; in spite of; regardless; on the contrary;
+    on the one|other hand; by|in contrast; by|in comparison; as opposed to; compared with|to; contrary to; conversely;
+    ^rather; rather than; alternatively; otherwise; or else; if only; all the same; just the same; at the same time;
+    be that as it may; that said; that being said; having said that; after all; ^granted; admittedly; then again;
+    at any rate; in any case|event; anyway; anyhow; neither`,
+  cause: `
+    because; because of; since; so that; so as to; so long as; ^so; and so; so I|you|he|she|it|we|they|there; therefore; thus; hence; thereby; whereby;
+    consequently; accordingly; as a result|consequence; in consequence; owing to; due to; thanks to; on account of;
+    given that; seeing that; now that; inasmuch as; insofar as; in so far as; in view of; in light of; in the light of;
+    for this|that reason; for these|those reasons; for the same reason; that is why; this is why; which is why;
+    for fear that; lest; in order that; in order to; to this|that end; for this|that purpose; with this|that in mind`,
+  condition: `
+    if; unless; whether; provided that; providing that; on condition that; supposing that; assuming that; as long as;
+    in case; in the event that; in that|this|which|either|such case; only if; as if; as though; ^whatever; ^should;
+    under these|those|such circumstances`,
+  time: `
+    when; whenever; until; till; before; by the time; as soon as; no sooner; ever since; meanwhile; in the meantime;
+    afterwards|afterward; after that|this; before that|this|long; thereafter; thereupon; hereafter; henceforth; subsequently;
+    eventually; ultimately; previously; formerly; initially; at first; at last; at length; in the end; in the long run;
+    until now|then; so far; from then on; from now on; ^now; ^later; later on; ^once; sooner or later;
+    simultaneously; concurrently; shortly; suddenly; all of a sudden; at this|that point|time|moment; during; prior to;
+    presently; occasionally; from time to time; for the time being`,
+  example: `
+    for example; for instance; e.g.; such as; including; namely; specifically; particularly; in particular; especially;
+    notably; chiefly; mainly; by way of example|illustration; to illustrate; as an example|illustration; ^take; a case in point;
+    ^consider`,
+  restatement: `
+    i.e.; ^that is; that is to say; in other words; put differently; put another way; to put it another way; to put it simply|briefly|differently;
+    more precisely|exactly|simply; or rather; to be precise|exact|specific|clear|fair|sure; in simple terms; to clarify;
+    in effect; in essence; in fact; as a matter of fact; indeed; in reality; in truth; of course; obviously; evidently;
+    certainly; undoubtedly; surely; no doubt; without a|any doubt; surprisingly; significantly; importantly;
+    more importantly; most importantly; most of all; basically; actually; incidentally; by the way; as it happens;
+    strictly|generally|broadly|roughly|frankly speaking; according to; as regards; with regard|respect to`,
+  summary: `
+    in short|brief|sum|summary|conclusion; to sum up; to summarize|summarise|conclude|recap; summing up; ^overall; in all;
+    all in all; on the whole; by and large; for the most part; in general; as a rule; ^generally; in a word; in a nutshell;
+    on balance; all things considered; at least; given this|these`,
+};
 
 /** Two parts in the same sentence that tie it together. */
 export const englishTransitionPairs: readonly (readonly [first: string, second: string])[] = [
   ["both", "and"],
-  ["if", "then"],
   ["not only", "but also"],
-  ["neither", "nor"],
   ["either", "or"],
-  ["whether", "or"],
-  ["no sooner", "than"],
+  ["the more", "the more"],
+  ["so", "that"],
 ];
 
-/** The transitions of English, each as its words. */
-export const englishTransitions: readonly (readonly string[])[] = phrases
-  .trim()
-  .toLowerCase()
-  .split(/\s*,\s+|,\n/)
+/** A transition as its words. */
+export interface Transition {
+  readonly words: readonly string[];
+  /** It ties only at the beginning of a sentence. */
+  readonly first: boolean;
+}
+
+/** "in short|brief" as "in short" and "in brief". */
+function expand(phrase: string): readonly string[] {
+  let phrases = [""];
+  for (const part of phrase.split(" ")) {
+    phrases = phrases.flatMap((begun) => part.split("|").map((word) => `${begun} ${word}`.trim()));
+  }
+  return phrases;
+}
+
+/** The transitions of English. */
+export const englishTransitions: readonly Transition[] = Object.values(groups)
+  .flatMap((group) => group.split(";"))
   .map((phrase) => phrase.replace(/\s+/g, " ").trim())
-  .filter((phrase) => phrase !== "" && !tooCommon.has(phrase))
-  .map((phrase) => phrase.split(" "));
+  .flatMap((phrase) =>
+    expand(phrase.replace("^", "")).map((words) => ({
+      words: words.toLowerCase().split(" "),
+      first: phrase.startsWith("^"),
+    })),
+  );

@@ -7,12 +7,42 @@ import type { PageBlock, PageImage, PageLink, SeoPage } from "./seo-page.ts";
 import { TextBuilder } from "./text-builder.ts";
 
 /** What is not read as text: what no one sees, and what a page repeats around its text. */
-const skipped = new Set(["head", "noscript", "template", "svg", "math", "nav", "aside", "footer", "select"]);
+const skipped = new Set(["noscript", "template", "svg", "math", "nav", "aside", "footer", "select"]);
 const blockNames = new Set(
   `address article blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure form
   h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu ol option p pre search section summary table tbody td
   tfoot th thead tr ul`.split(/\s+/),
 );
+/** What may stand in the head of a page; anything else ends it, as its end tag may be left out. */
+const headNames = new Set([
+  "base",
+  "link",
+  "meta",
+  "noscript",
+  "script",
+  "style",
+  "template",
+  "title",
+  "html",
+  "head",
+]);
+/** Elements without content, which hide nothing but themselves. */
+const emptyNames = new Set([
+  "br",
+  "hr",
+  "img",
+  "input",
+  "link",
+  "meta",
+  "source",
+  "wbr",
+  "area",
+  "embed",
+  "col",
+]);
+/** Elements that the next of their kind ends. */
+const endedByNext = new Set(["p", "li", "dt", "dd", "tr", "td", "th", "option"]);
+const hidingStyle = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const mainNames = new Set(["main", "article"]);
 const notFollowed = /(?:^|\s)(?:nofollow|sponsored|ugc)(?:\s|$)/i;
 const noAttributes: Attributes = new Map();
@@ -31,6 +61,12 @@ function kindOf(name: string): Kind | null {
   return name === "p" ? paragraph : null;
 }
 
+function isHidden(name: string, attributes: Attributes): boolean {
+  if (emptyNames.has(name)) return false;
+  if (name === "dialog" && !attributes.has("open")) return true;
+  return attributes.has("hidden") || hidingStyle.test(attributes.get("style") ?? "");
+}
+
 /** Takes down the blocks, links and pictures of a page while its parts are read. */
 class PageTaker {
   readonly #source: string;
@@ -43,16 +79,26 @@ class PageTaker {
   #blockStart = 0;
   #skip = 0;
   #main = 0;
+  #isInHead = false;
+  /** The outermost element that is not shown, and how many of its name lie in each other there. */
+  #hidden: { readonly name: string; readonly depth: number } | null = null;
   #link: { readonly start: number; readonly address: string; readonly followed: boolean } | null = null;
 
-  constructor(source: string) {
+  /** `hasMain`: what does not lie in its main part is not read. */
+  constructor(source: string, hasMain: boolean) {
     this.#source = source;
-    this.#hasMain = /<(?:main|article)[\s>]/i.test(source);
+    this.#hasMain = hasMain;
   }
 
   open(name: string, attributes: Attributes, span: Span): void {
+    if (name === "head") this.#isInHead = true;
+    else if (!headNames.has(name)) this.#isInHead = false;
+    this.#openHidden(name, attributes);
     if (mainNames.has(name)) this.#main += 1;
-    if (skipped.has(name)) this.#skip += 1;
+    // What is drawn may end with its own tag, as nothing of HTML does.
+    const isEnded =
+      (name === "svg" || name === "math") && this.#source.slice(span.start, span.end).endsWith("/>");
+    if (skipped.has(name) && !isEnded) this.#skip += 1;
     if (blockNames.has(name)) this.#startBlock(kindOf(name) ?? this.#kind, span.start);
     if (!this.#isRead) return;
     if (name === "br") this.#out.space(span.start);
@@ -68,6 +114,8 @@ class PageTaker {
   close(name: string, span: Span): void {
     if (name === "a") this.#closeLink();
     if (blockNames.has(name)) this.#startBlock(paragraph, span.start);
+    if (name === "head") this.#isInHead = false;
+    if (this.#hidden?.name === name) this.#countHidden(-1);
     if (mainNames.has(name)) this.#main = Math.max(0, this.#main - 1);
     if (skipped.has(name)) this.#skip = Math.max(0, this.#skip - 1);
   }
@@ -104,7 +152,20 @@ class PageTaker {
   }
 
   get #isRead(): boolean {
-    return this.#skip === 0 && (!this.#hasMain || this.#main > 0);
+    return this.#skip === 0 && !this.#isInHead && this.#hidden === null && (!this.#hasMain || this.#main > 0);
+  }
+
+  #openHidden(name: string, attributes: Attributes): void {
+    const isNext = this.#hidden?.name === name && this.#hidden.depth === 1 && endedByNext.has(name);
+    if (isNext) this.#hidden = null;
+    if (this.#hidden?.name === name) this.#countHidden(1);
+    else if (this.#hidden === null && isHidden(name, attributes)) this.#hidden = { name, depth: 1 };
+  }
+
+  #countHidden(change: number): void {
+    if (this.#hidden === null) return;
+    const depth = this.#hidden.depth + change;
+    this.#hidden = depth === 0 ? null : { ...this.#hidden, depth };
   }
 
   #startBlock(kind: Kind, offset: number): void {
@@ -131,12 +192,8 @@ class PageTaker {
   }
 }
 
-/**
- * Reads the source of a page: the text of its main part (or of all of it but menus, side columns and footers), with
- * places in the source; and its head. Scripts and style sheets are not run, so what they show or hide is not known.
- */
-export function readHtmlPage(source: string): SeoPage {
-  const taker = new PageTaker(source);
+function takePage(source: string, hasMain: boolean): SeoPage {
+  const taker = new PageTaker(source, hasMain);
   const head = new HeadReader();
   let last = { name: "", attributes: noAttributes };
   for (const part of readHtmlParts(source)) {
@@ -153,4 +210,16 @@ export function readHtmlPage(source: string): SeoPage {
     }
   }
   return taker.finish(head);
+}
+
+/**
+ * Reads the source of a page: the text of its main part (or of all of it but menus, side columns and footers), with
+ * places in the source; and its head. What the source itself hides is left out. Scripts and style sheets are not run, so
+ * what they show or hide is not known.
+ */
+export function readHtmlPage(source: string): SeoPage {
+  const seemsToHaveMain = /<(?:main|article)[\s>]/i.test(source);
+  const page = takePage(source, seemsToHaveMain);
+  // A main part in a comment or in a menu is none.
+  return seemsToHaveMain && page.text.trim() === "" ? takePage(source, false) : page;
 }

@@ -25,7 +25,7 @@ describe("measureWidth", () => {
 });
 
 describe("fitText", () => {
-  const look = { fontPixels: 20, linePixels: 100, lines: 2 };
+  const look = { fontPixels: 20, linePixels: 100, lines: 2, mostPixels: 200 };
   it.each([
     ["", [], false],
     ["Rye bread", ["Rye bread"], false],
@@ -33,5 +33,13 @@ describe("fitText", () => {
     ["Rye bread and salt again", ["Rye bread", "and salt ..."], true],
   ])("%j", (text, lines, isCut) => {
     expect(fitText(text, look)).toEqual({ lines, isCut });
+  });
+
+  it("cuts at the width of all lines, whatever room the last one leaves", () => {
+    // "Rye bread" and "and salt" take 86 and 76 pixels; 150 leave no room for the second.
+    expect(fitText("Rye bread and salt", { ...look, mostPixels: 150 })).toEqual({
+      lines: ["Rye bread", "and ..."],
+      isCut: true,
+    });
   });
 });

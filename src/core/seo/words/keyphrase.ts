@@ -11,6 +11,8 @@ export interface Keyphrase {
   readonly words: readonly string[];
   /** The keys of the words that matter, each once; of all words where it has none but function words. */
   readonly content: readonly string[];
+  /** Of words with hyphens, the key of the word without: what it holds of `content`. */
+  readonly joined: ReadonlyMap<string, readonly string[]>;
   /** Written in quotation marks: looked for just as it is. */
   readonly isExact: boolean;
   readonly hasOnlyFunctionWords: boolean;
@@ -31,14 +33,34 @@ export function readKeyphrase(written: string, tools: LanguageTools): Keyphrase 
   const trimmed = written.trim();
   const inner = quoted.exec(trimmed)?.[1];
   const text = (inner ?? trimmed).trim();
-  const words = readWords(text).map(({ folded }) => folded);
+  const read = readWords(text);
+  const words = read.map(({ folded }) => folded);
   if (words.length === 0) return null;
   const isExact = inner !== undefined;
   const meaning = words.filter((word) => tools.functionWords?.has(word) !== true);
   const hasOnlyFunctionWords = meaning.length === 0;
   const counted = isExact || hasOnlyFunctionWords ? words : meaning;
   const content = isExact ? counted : [...new Set(counted.map((word) => tools.key(word)))];
-  return { text, words, content, isExact, hasOnlyFunctionWords };
+  const joined = isExact ? new Map<string, readonly string[]>() : joinHyphenated(read, content, tools);
+  return { text, words, content, joined, isExact, hasOnlyFunctionWords };
+}
+
+function joinHyphenated(
+  words: readonly Word[],
+  content: readonly string[],
+  tools: LanguageTools,
+): ReadonlyMap<string, readonly string[]> {
+  const joined = new Map<string, readonly string[]>();
+  for (const [index, { isHyphenated, folded }] of words.entries()) {
+    const before = words[index - 1];
+    if (!isHyphenated || before === undefined) continue;
+    const keys = [before.folded, folded].map((word) => tools.key(word));
+    joined.set(
+      tools.key(before.folded + folded),
+      keys.filter((key) => content.includes(key)),
+    );
+  }
+  return joined;
 }
 
 /** Whether two keyphrases look for the same words, in whatever order and form. */
@@ -60,7 +82,8 @@ export function findMatches(keyphrase: Keyphrase, words: readonly Word[], tools:
   const places = placesByKey(keyphrase, words, tools);
   const count = Math.min(...[...places.values()].map((found) => found.length));
   if (count === 0) return noMatches;
-  const spans = [...places.values()].flat().toSorted((first, second) => first.start - second.start);
+  const found = new Map([...places.values()].flat().map((span) => [span.start, span]));
+  const spans = [...found.values()].toSorted((first, second) => first.start - second.start);
   return { count, spans };
 }
 
@@ -73,12 +96,19 @@ export function findCoverage(keyphrase: Keyphrase, words: readonly Word[], tools
 }
 
 function placesByKey(
-  { content }: Keyphrase,
+  { content, joined }: Keyphrase,
   words: readonly Word[],
   tools: LanguageTools,
 ): ReadonlyMap<string, Span[]> {
   const places = new Map<string, Span[]>(content.map((key) => [key, []]));
-  for (const { folded, start, end } of words) places.get(tools.key(folded))?.push({ start, end });
+  for (const [index, { folded, start, end, isHyphenated }] of words.entries()) {
+    const key = tools.key(folded);
+    places.get(key)?.push({ start, end });
+    for (const part of joined.get(key) ?? []) places.get(part)?.push({ start, end });
+    const before = isHyphenated ? words[index - 1] : undefined;
+    if (before !== undefined)
+      places.get(tools.key(before.folded + folded))?.push({ start: before.start, end });
+  }
   return places;
 }
 

@@ -39,14 +39,24 @@ function isStemLanguage(language: string): language is StemLanguage {
   return stemLanguages.some((known) => known === language);
 }
 
+/** Accents that English words may do without: café, naïve. */
+const marks = /\p{M}/gu;
+
+/** Turkish and Azerbaijani set endings of names off by an apostrophe, and tell ı from i, which capitals hide. */
+function keyOfTurkish(word: string): string {
+  return word.replaceAll("ı", "i").replace(/(?<=.)'.*$/, "");
+}
+
 function keyOf(language: string): (word: string) => string {
+  if (language === "tr" || language === "az") return keyOfTurkish;
   if (!isStemLanguage(language)) return (word) => word;
   const keys = new Map<string, string>();
   const isEnglish = language === "en";
   return (word) => {
     const known = keys.get(word);
     if (known !== undefined) return known;
-    const base = isEnglish && !ownWords.has(word) ? lemma(word) : word;
+    const plain = isEnglish ? word.normalize("NFD").replace(marks, "") : word;
+    const base = isEnglish && !ownWords.has(plain) ? lemma(plain) : plain;
     const key = stem(base, language);
     // A long text has ever new words; the map must not outgrow it.
     if (keys.size < 50_000) keys.set(word, key);

@@ -1,6 +1,7 @@
 import { findSentences } from "#core/document/sentences.ts";
 import type { Span } from "#core/document/span.ts";
 import type { PageBlock, SeoPage } from "../page/seo-page.ts";
+import { TextMemo } from "./text-memo.ts";
 import { countWords, readWords } from "./words.ts";
 import type { Word } from "./words.ts";
 
@@ -49,15 +50,42 @@ export interface Section {
   readonly span: Span;
 }
 
-function readSentencesOf({ text }: SeoPage, block: PageBlock, language: string): Sentence[] {
-  return findSentences(text, [block.span], language).map((span) => {
-    const own = text.slice(span.start, span.end);
-    const words = readWords(own).map((word) => ({
-      ...word,
-      start: word.start + span.start,
-      end: word.end + span.start,
-    }));
-    return { text: own, span, words, wordCount: countWords(own), kind: block.kind };
+interface BlockReading {
+  readonly wordCount: number;
+  /** With places in the block. */
+  readonly sentences: readonly Omit<Sentence, "kind">[];
+}
+
+const readBlocks = new TextMemo<BlockReading>(4_000_000);
+
+function readBlock(text: string, language: string): BlockReading {
+  return readBlocks.get(`${language} ${text}`, () => {
+    const wordCount = countWords(text);
+    const spans = wordCount === 0 ? [] : findSentences(text, [{ start: 0, end: text.length }], language);
+    const sentences = spans.map((span) => {
+      const own = text.slice(span.start, span.end);
+      return { text: own, span, words: readWords(own), wordCount: countWords(own) };
+    });
+    return { wordCount, sentences };
+  });
+}
+
+/** The sentences of a block with their places in the page. */
+function placeSentences({ sentences }: BlockReading, { kind, span: { start } }: PageBlock): Sentence[] {
+  return sentences.map(({ text, span, words, wordCount }) => {
+    const from = start + span.start;
+    return {
+      text,
+      span: { start: from, end: start + span.end },
+      words: words.map((word) => ({
+        folded: word.folded,
+        isHyphenated: word.isHyphenated,
+        start: word.start + from,
+        end: word.end + from,
+      })),
+      wordCount,
+      kind,
+    };
   });
 }
 
@@ -74,13 +102,14 @@ export function readPage(page: SeoPage, language: string): PageReading {
   };
   for (const block of page.blocks) {
     const text = page.text.slice(block.span.start, block.span.end);
-    const words = countWords(text);
+    const read = readBlock(text, language);
+    const words = read.wordCount;
     if (words === 0) continue;
     if (block.kind === "cell") {
       below(words);
       continue;
     }
-    const own = readSentencesOf(page, block, language);
+    const own = placeSentences(read, block);
     for (const sentence of own) sentences.push(sentence);
     if (block.kind === "heading") {
       wordCount += words;

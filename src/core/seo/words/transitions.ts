@@ -1,18 +1,21 @@
 import type { Span } from "#core/document/span.ts";
 import { englishTransitionPairs, englishTransitions } from "../lists/english-transitions.ts";
+import type { Transition } from "../lists/english-transitions.ts";
 import { findSequences } from "./keyphrase.ts";
 import type { Sentence } from "./page-reading.ts";
 import type { Word } from "./words.ts";
 
 /** The transitions by their first word, longer ones first. */
-const byFirstWord = new Map<string, (readonly string[])[]>();
-for (const phrase of englishTransitions) {
-  // UAX #29 leaves the last point of "e.g." out of the word.
-  const words = phrase.map((word) => word.replace(/\.$/, ""));
+const byFirstWord = new Map<string, readonly Transition[]>();
+for (const transition of englishTransitions) {
+  // UAX #29 leaves the last point of "e.g." out of the word, and folding an 's.
+  const words = transition.words.map((word) => word.replace(/\.$|'s$/, ""));
   const first = words[0] ?? "";
   byFirstWord.set(
     first,
-    [...(byFirstWord.get(first) ?? []), words].toSorted((one, two) => two.length - one.length),
+    [...(byFirstWord.get(first) ?? []), { ...transition, words }].toSorted(
+      (one, two) => two.words.length - one.words.length,
+    ),
   );
 }
 
@@ -23,12 +26,13 @@ function spanOf(words: readonly Word[], index: number, length: number): Span | n
 }
 
 /**
- * The first word or phrase in an English sentence that ties it to another; `null` for none. A word
- * such as "so" or "still" counts anywhere in it, whatever it means there: a limit of the method.
+ * The first word or phrase in an English sentence that ties it to another; `null` for none. A word such as "but" or
+ * "while" counts anywhere in it, whatever it means there: a limit of the method.
  */
 export function findTransition({ words }: Sentence): Span | null {
   for (const [index, { folded }] of words.entries()) {
-    for (const phrase of byFirstWord.get(folded) ?? []) {
+    for (const { words: phrase, first } of byFirstWord.get(folded) ?? []) {
+      if (first && index > 0) continue;
       if (!phrase.every((word, at) => words[index + at]?.folded === word)) continue;
       return spanOf(words, index, phrase.length);
     }

@@ -6,11 +6,21 @@ import { findWords } from "#core/scan/dictionary-words.ts";
 export interface Word extends Span {
   /** In small letters, without the ’s of a possessive. */
   readonly folded: string;
+  /** A hyphen alone stands between the word before and this one: together they may be one, as in e-mail. */
+  readonly isHyphenated: boolean;
 }
 
 const ofDictionaries =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const letterOrNumber = /[\p{L}\p{N}]/u;
+const hyphen = /^[-\u2010\u2011]$/;
+
+/** The dot that İ leaves above a small i is no letter of its own. */
+function fold(word: string): string {
+  return foldWord(word)
+    .replaceAll("i\u0307", "i")
+    .replace(/(?<=.)'s$/, "");
+}
 
 /** The words of a text (UAX #29), so that the parts of a word with hyphens are words each. */
 export function readWords(text: string): Word[] {
@@ -19,8 +29,8 @@ export function readWords(text: string): Word[] {
   for (let index = 0; index + 1 < offsets.length; index += 2) {
     const start = offsets[index] ?? 0;
     const end = offsets[index + 1] ?? start;
-    const folded = foldWord(text.slice(start, end)).replace(/(?<=.)'s$/, "");
-    words.push({ folded, start, end });
+    const isHyphenated = words.length > 0 && hyphen.test(text.slice(words.at(-1)?.end, start));
+    words.push({ folded: fold(text.slice(start, end)), start, end, isHyphenated });
   }
   return words;
 }

@@ -1,0 +1,86 @@
+import type { AssessmentFacts } from "../assessment.ts";
+import { yoastReadabilitySource, fleschSource } from "../sources.ts";
+
+/** What is told of the checks of readability. */
+export const readabilityFacts = {
+  "text-presence": {
+    id: "text-presence",
+    name: "Text presence",
+    group: "readability",
+    basis: "usability",
+    why: "With less than 50 characters, nothing can be said of a text.",
+    source: yoastReadabilitySource,
+  },
+  "flesch-reading-ease": {
+    id: "flesch-reading-ease",
+    name: "Flesch Reading Ease",
+    group: "readability",
+    basis: "usability",
+    why: "An estimate from the lengths of words and sentences: 60 and more is plain English. The readability tool tells more.",
+    source: fleschSource,
+  },
+  "sentence-length": {
+    id: "sentence-length",
+    name: "Sentence length",
+    group: "readability",
+    basis: "usability",
+    why: "Long sentences ask readers to keep their beginning in mind.",
+    source: yoastReadabilitySource,
+  },
+  "paragraph-length": {
+    id: "paragraph-length",
+    name: "Paragraph length",
+    group: "readability",
+    basis: "usability",
+    why: "A long paragraph is a wall on a small screen.",
+    source: yoastReadabilitySource,
+  },
+  "subheading-distribution": {
+    id: "subheading-distribution",
+    name: "Subheading distribution",
+    group: "readability",
+    basis: "usability",
+    why: "People scan a page before they read it, and screen readers jump from heading to heading.",
+    source: yoastReadabilitySource,
+  },
+  "passive-voice": {
+    id: "passive-voice",
+    name: "Passive voice",
+    group: "readability",
+    basis: "usability",
+    why: "Sentences that say who does something are shorter and clearer. Where the doer does not matter, the passive is right.",
+    source: yoastReadabilitySource,
+  },
+  "transition-words": {
+    id: "transition-words",
+    name: "Transition words",
+    group: "readability",
+    basis: "folklore",
+    why: "Words such as “because” and “however” show how sentences hang together. No share of them makes a text clear.",
+    source: yoastReadabilitySource,
+  },
+  "consecutive-sentences": {
+    id: "consecutive-sentences",
+    name: "Consecutive sentences",
+    group: "readability",
+    basis: "usability",
+    why: "Three sentences in a row that begin alike sound like a list, which may be meant or not.",
+    source: yoastReadabilitySource,
+  },
+  "word-complexity": {
+    id: "word-complexity",
+    name: "Word complexity",
+    group: "readability",
+    basis: "usability",
+    why: "Long words that are not common slow readers down. Here they have more than 7 letters and are not on the Dale-Chall list.",
+    source: yoastReadabilitySource,
+  },
+  "inclusive-language": {
+    id: "inclusive-language",
+    name: "Inclusive language",
+    group: "readability",
+    basis: "usability",
+    why: "Some wordings leave people out or hurt them, often unmeant. A short list of clear cases; context decides.",
+    source: null,
+  },
+} as const satisfies Readonly<Record<string, AssessmentFacts>>;
