@@ -61,3 +61,63 @@ export function createComparedPairs(): readonly ComparedPair[] {
     { name: "unrelated", a: a.slice(0, 500_000), b: readSpeeches(units).slice(0, 500_000) },
   ];
 }
+
+/** As many of some pieces, picked at random, as make a text of some units. */
+function pickPieces(pieces: readonly string[], length: number, seed: string): string {
+  const random = createSeededRandom(seed);
+  const picked: string[] = [];
+  for (let made = 0; made < length;) {
+    const piece = pieces[random.below(pieces.length)] ?? "";
+    picked.push(piece);
+    made += piece.length;
+  }
+  return picked.join("");
+}
+
+function characters(first: number, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => String.fromCodePoint(first + index));
+}
+
+/** Pairs that break what is fast only on prose. Of CJK and Thai a megabyte of UTF-8 is a third as many characters. */
+export function createHostilePairs(): readonly ComparedPair[] {
+  const a = readSpeeches(0);
+  const letters = characters(0x61, 26);
+  const ideographs = characters(0x4e00, 3000);
+  const thai = ["\u0e20\u0e32\u0e29\u0e32", "\u0e44\u0e17\u0e22", "\u0e04\u0e19", "\u0e1a\u0e49\u0e32\u0e19"];
+  const third = Math.floor(units / 3);
+  const both = (name: string, pieces: readonly string[], length = units): ComparedPair => ({
+    name,
+    a: pickPieces(pieces, length, `${name} a`),
+    b: pickPieces(pieces, length, `${name} b`),
+  });
+  return [
+    both("two words at random", ["a ", "b "]),
+    both(
+      "26 words at random",
+      letters.map((letter) => `${letter} `),
+    ),
+    both("letters at random, no spaces", letters),
+    both("ideographs at random", ideographs, third),
+    both("Thai at random", thai, third),
+    both("signs at random", [...".,;:!?-()[]"]),
+    { name: "one letter, another", a: "a".repeat(units), b: "b".repeat(units) },
+    {
+      name: "words sorted",
+      a,
+      b: a
+        .split(/(?<= )/u)
+        .toSorted()
+        .join(""),
+    },
+    {
+      name: "lines reversed",
+      a,
+      b: a
+        .split(/(?<=\n)/u)
+        .toReversed()
+        .join(""),
+    },
+    { name: "all capitals", a, b: a.toUpperCase() },
+    { name: "line breaks, CR LF", a: "\n".repeat(units), b: "\r\n".repeat(units / 2) },
+  ];
+}

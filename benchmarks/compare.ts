@@ -1,6 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { compareTexts } from "#core/compare/compare-texts.ts";
-import { createComparedPairs } from "./compare-texts.ts";
+import type { ComparisonUnit } from "#core/compare/comparison.ts";
+import { nothingIgnored } from "#core/compare/comparison.ts";
+import { createComparedPairs, createHostilePairs } from "./compare-texts.ts";
 import type { ComparedPair } from "./compare-texts.ts";
 import { measure, milliseconds, percentile, printTable } from "./measure.ts";
 import { nameWithVersion } from "./peer-version.ts";
@@ -60,6 +62,8 @@ function show(run: Run | string, { a, b }: ComparedPair): string {
   return `${milliseconds(run.milliseconds)} ms, ${share.toFixed(1)} %`;
 }
 
+const hostileUnits: readonly ComparisonUnit[] = ["word", "prose", "character", "line"];
+
 /**
  * Compares texts of a megabyte with Wordbench and with what is on npm: the time (the median of five runs; one run of
  * a peer) and the share of both texts that the answer says is changed. Passages that were moved are not changed.
@@ -72,6 +76,20 @@ export async function benchmarkCompare(): Promise<void> {
     for (const peer of peers) others.push(await runPeer(peer, pair));
     rows.push([pair.name, ...[...runs, ...others].map((run) => show(run, pair))]);
   }
+  const hostile: string[][] = [];
+  for (const { name, a, b } of createHostilePairs()) {
+    const times: string[] = [];
+    for (const unit of hostileUnits) {
+      const options = { unit, ignored: nothingIgnored, findsMoves: true };
+      times.push(milliseconds(percentile(await measure(3, 1, () => compareTexts(a, b, options)), 0.5)));
+    }
+    hostile.push([name, ...times]);
+  }
+  printTable(
+    "Comparing hostile texts of 1 MB with Wordbench: milliseconds (the median of three runs) by unit",
+    ["texts", ...hostileUnits],
+    hostile,
+  );
   printTable(
     "Comparing two texts of 1 MB: time, and the share that is said to be changed",
     ["texts", "Wordbench", ...peers.map(nameWithVersion)],

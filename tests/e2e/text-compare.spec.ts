@@ -1,9 +1,22 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { strFromU8, unzipSync } from "fflate";
 
 import { Desk } from "./desk.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+declare global {
+  interface Window {
+    readonly axe: { run(options: { runOnly: string[] }): Promise<AxeResults> };
+  }
+}
 
 async function openWith(page: Page, first: string, second: string, address = "/text-compare"): Promise<Desk> {
   await page.goto(address);
@@ -140,4 +153,65 @@ test("on a phone it is unified, and nothing is cut off at 320 pixels", async ({ 
   await expect(page.getByRole("region", { name: "Differences, unified" })).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test("a Word document has the differences as tracked changes", async ({ page }) => {
+  await openWith(page, before, after);
+  const started = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Word with tracked changes" }).click();
+  const bytes = await readFile(await (await started).path());
+  const document = strFromU8(unzipSync(bytes)["word/document.xml"] ?? new Uint8Array());
+  expect(document).toMatch(/<w:del [^>]*w:author="Text compare" w:date="[^"]+Z">.*?<w:delText [^>]*>9</);
+  expect(document).toMatch(/<w:ins [^>]*w:author="Text compare"[^>]*>.*?<w:t [^>]*>8</);
+});
+
+test("changes are looked through and decided with the keyboard alone", async ({ page }) => {
+  await openWith(page, before, after);
+  await page.getByRole("button", { name: "Compare", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("region", { name: /^Differences/ });
+  await sheet.focus();
+  await page.keyboard.press("n");
+  await page.keyboard.press("a");
+  await expect(sheet.locator('ins[data-decision="accepted"]')).toHaveText("8");
+  await page.keyboard.press("u");
+  await expect(sheet.locator('ins[data-decision="accepted"]')).toHaveCount(0);
+  await page.keyboard.press("r");
+  await expect(sheet.locator('ins[data-decision="rejected"]')).toHaveText("8");
+});
+
+test("a merge is saved with its conflicts between marks", async ({ page }) => {
+  await openWith(page, "red", "blue");
+  await page.getByRole("button", { name: "Three-way merge: add the base" }).click();
+  await page.getByRole("textbox", { name: "The base of both" }).fill("old");
+  await page.getByRole("radio", { name: "Merge" }).check();
+  const started = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download with conflict marks" }).click();
+  const marked = await readFile(await (await started).path(), "utf8");
+  expect(marked).toBe("<<<<<<< first\nred\n||||||| base\nold\n=======\nblue\n>>>>>>> second\n");
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the differences, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await openWith(page, before, after);
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    for (const view of ["Side by side", "Unified", "Redline"]) {
+      await page.getByRole("radio", { name: view }).check();
+      const sheet = page.getByRole("region", { name: /^Differences/ });
+      await sheet.locator("ins").filter({ hasText: "8" }).click();
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate((tags) => window.axe.run({ runOnly: tags }), runOnly);
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+}
+
+test("the whole redline is printed", async ({ page }) => {
+  await openWith(page, before, after);
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator("del").filter({ hasText: "9" }).last()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
 });

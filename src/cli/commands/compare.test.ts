@@ -29,6 +29,24 @@ describe("wordbench compare", () => {
     expect(text).toBe(files["b.txt"]);
   });
 
+  it.each([
+    ["a byte order mark", "\ufeffa b\r\n", "a b\n"],
+    ["a byte order mark on both sides", "\ufeffa", "\ufeffb"],
+    ["NUL", "a\0b c", "a\0b d"],
+    ["mixed line breaks", "a\r\nb\rc\nd", "a\nb\r\nc\rd x"],
+    ["nothing", "", "a\r\n"],
+  ])("has the spans of the file itself: %s", async (_name, a, b) => {
+    const { output } = await runTestCommand(["compare", "--json", "a.txt", "b.txt"], {
+      "a.txt": a,
+      "b.txt": b,
+    });
+    let made = a;
+    for (const { span, text } of readChanges(output).toReversed()) {
+      made = made.slice(0, span[0]) + text + made.slice(span[1]);
+    }
+    expect(made).toBe(b);
+  });
+
   it("says what kind of change each is", async () => {
     const { output } = await runTestCommand(["compare", "--json", "a.txt", "b.txt"], files);
     expect(JSON.parse(output)).toMatchObject({
@@ -51,7 +69,7 @@ describe("wordbench compare", () => {
     ["--redline", "The lamp was {+not +}lit at [-6-]{+7+}.\nNobody saw.\n"],
     [
       "--html",
-      '<pre style="white-space: pre-wrap">The lamp was <ins>not </ins>lit at <del>6</del><ins>7</ins>.\nNobody saw.\n</pre>\n',
+      '<pre dir="auto" style="white-space: pre-wrap">The lamp was <ins>not </ins>lit at <del>6</del><ins>7</ins>.\nNobody saw.\n</pre>\n',
     ],
     [
       "--patch",

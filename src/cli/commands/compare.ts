@@ -2,13 +2,14 @@ import { compareTexts } from "#core/compare/compare-texts.ts";
 import { nothingIgnored } from "#core/compare/comparison.ts";
 import type { ComparisonOptions, ComparisonUnit, IgnoredDifferences } from "#core/compare/comparison.ts";
 import { writeUnifiedPatch } from "#core/compare/unified-patch.ts";
-import { htmlMarks, plainMarks, writeRedline } from "#core/compare/write-redline.ts";
+import { plainMarks, writeHtmlRedline, writeRedline } from "#core/compare/write-redline.ts";
 
 import { readArguments, UsageError } from "../arguments.ts";
 import { exitStatus } from "../exit-status.ts";
 import { documentOptionKinds, readDocumentOptions } from "../input/document-options.ts";
 import { readInputsTogether } from "../input/read-inputs-together.ts";
 import type { Command } from "./command.ts";
+import { readExactText } from "./compare-exact-text.ts";
 import { createComparisonReport, formatComparison } from "./compare-report.ts";
 
 const help = `Compare two texts: what was changed, put in, taken out and moved.
@@ -50,7 +51,8 @@ JSON:
     kind         wording, punctuation, case, number, spacing or moved
     ignored      whether it is of a kind that --ignore names
     changesNumber, changesNegation
-                 whether figures differ, or words such as "not" and "never"
+                 whether a number differs, in figures or in words, or a
+                 negation such as "not", "never" and "un-"
     move         for moved passages: the same number at both places
 
 Exit status:
@@ -118,8 +120,11 @@ export const compare: Command = {
       findsMoves: !flags.has("no-moves"),
     };
     const texts = await readInputsTogether([first, second], terminal, readDocumentOptions({ flags, values }));
-    const [a, b] = texts ?? [];
-    if (a === undefined || b === undefined) return exitStatus.inputFailed;
+    const [readA, readB] = texts ?? [];
+    if (readA === undefined || readB === undefined) return exitStatus.inputFailed;
+    const hasEncoding = values.has("encoding");
+    const a = hasEncoding ? readA : await readExactText(first, readA, terminal);
+    const b = hasEncoding ? readB : await readExactText(second, readB, terminal);
 
     const comparison = compareTexts(a, b, options);
     const { differences } = comparison;
@@ -133,9 +138,7 @@ export const compare: Command = {
         terminal.writeOutput(writeRedline(a, b, differences, plainMarks));
         break;
       case "html":
-        terminal.writeOutput(
-          `<pre style="white-space: pre-wrap">${writeRedline(a, b, differences, htmlMarks)}</pre>\n`,
-        );
+        terminal.writeOutput(`${writeHtmlRedline(a, b, differences)}\n`);
         break;
       case "patch":
         terminal.writeOutput(writeUnifiedPatch(a, b, first, second));

@@ -1,3 +1,4 @@
+import { writeConflictMarks } from "#core/compare/conflict-marks.ts";
 import { mergeTexts } from "#core/compare/merge-texts.ts";
 import type { MergedPart } from "#core/compare/merge-texts.ts";
 
@@ -37,18 +38,6 @@ Examples:
   wordbench merge --by word base.docx left.docx right.docx
 `;
 
-function endLine(text: string): string {
-  return text === "" || text.endsWith("\n") ? text : `${text}\n`;
-}
-
-function formatLines(part: MergedPart, [base, left, right]: readonly string[]): string {
-  if (part.kind === "agreed") return part.text;
-  return (
-    `<<<<<<< ${left ?? ""}\n${endLine(part.left)}||||||| ${base ?? ""}\n${endLine(part.base)}` +
-    `=======\n${endLine(part.right)}>>>>>>> ${right ?? ""}\n`
-  );
-}
-
 function formatWords(part: MergedPart): string {
   return part.kind === "agreed" ? part.text : `<<<${part.left}|||${part.right}>>>`;
 }
@@ -77,11 +66,12 @@ export const merge: Command = {
     const [base, left, right] = texts ?? [];
     if (base === undefined || left === undefined || right === undefined) return exitStatus.inputFailed;
 
+    const [baseName = "", leftName = "", rightName = ""] = operands;
+    const names = { base: baseName, left: leftName, right: rightName };
     const parts = mergeTexts(base, left, right, unit);
-    const format = (part: MergedPart) => (unit === "line" ? formatLines(part, operands) : formatWords(part));
-    terminal.writeOutput(
-      flags.has("json") ? `${JSON.stringify(parts, null, 2)}\n` : parts.map(format).join(""),
-    );
+    if (flags.has("json")) terminal.writeOutput(`${JSON.stringify(parts, null, 2)}\n`);
+    else if (unit === "word") terminal.writeOutput(parts.map(formatWords).join(""));
+    else terminal.writeOutput(writeConflictMarks(parts, names));
     const hasConflict = parts.some(({ kind }) => kind === "conflict");
     return hasConflict ? exitStatus.inputFailed : exitStatus.done;
   },

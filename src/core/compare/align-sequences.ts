@@ -7,6 +7,8 @@ export const COST_BUDGET = 5_000_000;
 const LEAST_COST = 8;
 /** Ranges shorter than this need no anchors: aligning them is as quick. */
 const SHORTEST_ANCHORED = 32;
+/** Sequences shorter than this together are aligned at once: counting what stands once in them takes longer. */
+const SHORTEST_COUNTED = 128;
 /** Anchors are looked for among anchors this many times. */
 const DEEPEST = 12;
 
@@ -25,6 +27,10 @@ interface Occurrences {
  */
 export function alignSequences(a: Int32Array, b: Int32Array, kinds: number): Alignment {
   const work = createAlignmentWork(a, b);
+  if (a.length + b.length < SHORTEST_COUNTED) {
+    alignRange(work, { aStart: 0, aEnd: a.length, bStart: 0, bEnd: b.length }, SHORTEST_ANCHORED);
+    return { partners: work.partners, isCoarse: work.isCoarse };
+  }
   const occurrences: Occurrences = {
     countsA: new Int32Array(kinds),
     countsB: new Int32Array(kinds),

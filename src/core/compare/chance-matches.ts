@@ -53,14 +53,12 @@ function isChance(
 export function dropChanceMatches(partners: Int32Array, lengthB: number): void {
   let runs = findRuns(partners);
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const kept = runs.filter(
-      (run, index) => !isChance(run, runs[index - 1], runs[index + 1], partners.length, lengthB),
-    );
-    if (kept.length === runs.length) return;
-    const stays = new Set(kept);
-    for (const run of runs) {
-      if (!stays.has(run)) partners.fill(-1, run.a, run.a + run.length);
+    const kept: Run[] = [];
+    for (const [index, run] of runs.entries()) {
+      if (!isChance(run, runs[index - 1], runs[index + 1], partners.length, lengthB)) kept.push(run);
+      else partners.fill(-1, run.a, run.a + run.length);
     }
+    if (kept.length === runs.length) return;
     runs = kept;
   }
 }

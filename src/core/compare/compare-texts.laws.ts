@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { applyDifferences } from "./apply-differences.ts";
-import { compareTexts } from "./compare-texts.ts";
+import { compareTexts, defaultComparison } from "./compare-texts.ts";
 import type { ComparisonOptions } from "./comparison.ts";
 
 /** Words and signs that are easy to tear apart or to take for one another. */
@@ -18,6 +18,13 @@ const piece = fc.constantFrom(
   "👩‍👧",
   "🇫🇷",
   "\ud800",
+  "\udc00",
+  "\0",
+  "\ufeff",
+  "two",
+  "unsafe",
+  "safe",
+  "x".repeat(120),
   "漢",
   "字",
   "ภาษาไทย",
@@ -70,6 +77,27 @@ const options = fc.record<ComparisonOptions>({
 });
 
 describe("compareTexts", () => {
+  it("gives differences whose spans and texts alone make the second text, as others will apply them", () => {
+    fc.assert(
+      fc.property(pair, options, ([a, b], chosen) => {
+        const { differences } = compareTexts(a, b, chosen);
+        let made = a;
+        for (const { before, after } of differences.toReversed()) {
+          made = made.slice(0, before.start) + b.slice(after.start, after.end) + made.slice(before.end);
+        }
+        expect(made).toBe(b);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("survives as many regions as fit in a text", () => {
+    const a = "a b ".repeat(150_000);
+    const b = "a c ".repeat(150_000);
+    const { differences } = compareTexts(a, b, { ...defaultComparison, unit: "character" });
+    expect(applyDifferences(a, b, differences)).toBe(b);
+  });
+
   it("gives differences that make the second text of the first", () => {
     fc.assert(
       fc.property(pair, options, ([a, b], chosen) => {

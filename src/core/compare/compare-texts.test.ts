@@ -42,10 +42,37 @@ describe("words", () => {
   });
 });
 
+describe("what stands beside one another", () => {
+  it.each<[string, string, string, readonly string[]]>([
+    ["a word and a full stop", "the cat. The", "the dog! The", ["cat→dog wording", ".→! punctuation"]],
+    ["a word behind a bracket", "a (big hat", "a red hat", ["(→ punctuation", "big→red wording"]],
+    ["a day and a month", "on 15 March we", "on 18 April we", ["15→18 number", "March→April wording"]],
+    [
+      "case, punctuation, wording",
+      "Hello, World x",
+      "hello world y",
+      ["Hello→hello case", ",→ punctuation", "World→world case", "x→y wording"],
+    ],
+    ["a number as a word", "with two boats", "with three boats", ["two→three number"]],
+  ])("%s", (_name, a, b, expected) => {
+    expect(show(a, b)).toEqual(expected);
+  });
+
+  it("is told from the whole word where words are cut", () => {
+    const options: ComparisonOptions = { ...defaultComparison, unit: "character" };
+    expect(compareTexts("it is safe here", "it is unsafe here", options).differences).toMatchObject([
+      { kind: "wording", changesNegation: true },
+    ]);
+  });
+});
+
 describe("what is ignored", () => {
   it.each<[string, Partial<ComparisonOptions["ignored"]>, string, string]>([
     ["case", { case: true }, "The END", "the end"],
+    ["case where a capital has two letters", { case: true }, "die Straße", "DIE STRASSE"],
     ["spaces", { spaces: true }, "a b\n c", "a  b c"],
+    ["kinds of line breaks", { spaces: true }, "a\r\nb\r\n", "a\nb\n"],
+    ["an apostrophe as punctuation", { punctuation: true }, "don't go", "dont go"],
     ["punctuation", { punctuation: true }, "Yes, well-known.", "Yes well known"],
     ["quotes", { quotes: true }, "“don’t”", '"don\'t"'],
     ["numbers", { numbers: true }, "in 1998, 3.5 m", "in 2001, 12 m"],
@@ -57,6 +84,14 @@ describe("what is ignored", () => {
     expect(differences.length).toBeGreaterThan(0);
     expect(differences.every(({ isIgnored }) => isIgnored)).toBe(true);
     expect(statistics.similarity).toBe(1);
+  });
+
+  it("does not count in the figures, however long it is", () => {
+    const a = `${"The Lamp was lit. ".repeat(400)}End.`;
+    const ignored = { ...nothingIgnored, case: true };
+    const options: ComparisonOptions = { ...defaultComparison, unit: "line", ignored };
+    const { statistics } = compareTexts(a, a.toUpperCase(), options);
+    expect(statistics).toMatchObject({ similarity: 1, wordsRemoved: 0, wordsAdded: 0 });
   });
 
   it("is nothing else than was asked for", () => {

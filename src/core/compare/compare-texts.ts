@@ -1,20 +1,23 @@
+import type { Span } from "#core/document/span.ts";
 import { findSentences } from "#core/document/sentences.ts";
 import { findParagraphs } from "#core/document/paragraphs.ts";
 
 import { alignSequences } from "./align-sequences.ts";
 import { dropChanceMatches } from "./chance-matches.ts";
-import { classifyDifference } from "./classify-difference.ts";
+import { classifyDifference, createClassifier } from "./classify-difference.ts";
+import type { ClassifierContext } from "./classify-difference.ts";
 import { nothingIgnored } from "./comparison.ts";
-import type { Comparison, ComparisonOptions, IgnoredDifferences, TextDifference } from "./comparison.ts";
+import type { Comparison, ComparisonOptions, TextDifference } from "./comparison.ts";
 import { dropRewrittenSentences } from "./rewritten-sentences.ts";
-import { foldIgnored, foldWord } from "./fold-token.ts";
+import { foldIgnored, foldWord, isAnyIgnored } from "./fold-token.ts";
 import { findMovedRuns } from "./moved-passages.ts";
-import { REFINEMENT_BUDGET, refineRegion } from "./refine-region.ts";
+import { mayRefine, REFINEMENT_BUDGET, refineRegion } from "./refine-region.ts";
 import { measureComparison } from "./comparison-statistics.ts";
 import { createTokenTable } from "./token-table.ts";
 import type { TokenTable } from "./token-table.ts";
 import { findRegions } from "./text-regions.ts";
 import type { Region } from "./text-regions.ts";
+import { guessLanguage } from "./text-language.ts";
 import { findLineTokens, findWordTokens } from "./text-tokens.ts";
 import type { TextTokens } from "./text-tokens.ts";
 
@@ -52,24 +55,59 @@ function foldTokens(tokens: Int32Array, folded: Int32Array): Int32Array {
   return items;
 }
 
-function toDifference(
+/** Units of a word that are looked at beside a difference inside of it. */
+const LONGEST_AROUND = 40;
+const NO_LETTER = /[^\p{L}\p{N}\p{M}'’]/u;
+
+/** Whether a letter of an alphabet stands beside a span. */
+function isInsideWord(text: string, { start, end }: Span): boolean {
+  return isAlphabetic(text.charCodeAt(start - 1)) || isAlphabetic(text.charCodeAt(end));
+}
+
+/** Letters and digits, roughly: scripts without alphabets begin at U+2E80. */
+function isAlphabetic(unit: number): boolean {
+  return (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit < 0x2e80);
+}
+
+/** A span with the rest of the words that it begins and ends in. */
+function readWholeWords(text: string, { start, end }: Span): string {
+  const lead = text.slice(Math.max(start - LONGEST_AROUND, 0), start);
+  const trail = text.slice(end, end + LONGEST_AROUND);
+  const leadWord = lead.split(NO_LETTER).at(-1) ?? "";
+  const trailWord = trail.split(NO_LETTER)[0] ?? "";
+  return leadWord + text.slice(start, end) + trailWord;
+}
+
+const MOVED = { kind: "moved", isIgnored: false, changesNumber: false, changesNegation: false } as const;
+
+/** Tells of each region what it is; those that are no difference are left out. */
+function toDifferences(
   a: string,
   b: string,
-  { before, after, move }: Region,
-  ignored: IgnoredDifferences,
-): TextDifference {
-  const removed = a.slice(before.start, before.end);
-  const added = b.slice(after.start, after.end);
-  if (move === null) return { before, after, move, ...classifyDifference(removed, added, ignored) };
-  return {
-    before,
-    after,
-    move,
-    kind: "moved",
-    isIgnored: false,
-    changesNumber: false,
-    changesNegation: false,
-  };
+  regions: readonly Region[],
+  context: ClassifierContext,
+  cutsWords: boolean,
+): readonly TextDifference[] {
+  const classify = createClassifier(context);
+  const differences: TextDifference[] = [];
+  for (const { before, after, move } of regions) {
+    const removed = a.slice(before.start, before.end);
+    const added = b.slice(after.start, after.end);
+    if (removed === added) continue;
+    if (move !== null) {
+      differences.push({ before, after, move, ...MOVED });
+      continue;
+    }
+    const isPart = cutsWords && (isInsideWord(a, before) || isInsideWord(b, after));
+    const { kind, isIgnored, changesNumber, changesNegation } = isPart
+      ? classifyDifference(removed, added, context, {
+          before: readWholeWords(a, before),
+          after: readWholeWords(b, after),
+        })
+      : classify(removed, added);
+    differences.push({ before, after, move, kind, isIgnored, changesNumber, changesNegation });
+  }
+  return differences;
 }
 
 /** Regions cut into smaller ones as long as the budget lasts. */
@@ -78,10 +116,18 @@ function refineRegions(a: string, b: string, rough: readonly Region[], cutsWords
   let isCoarse = false;
   const regions: Region[] = [];
   for (const region of rough) {
+    if (!mayRefine(region, cutsWords)) {
+      regions.push(region);
+      continue;
+    }
     const refinement = refineRegion(a, b, region, cutsWords, budget);
-    if (refinement === null) isCoarse = true;
-    budget -= refinement?.cost ?? 0;
-    regions.push(...(refinement?.regions ?? [region]));
+    if (refinement === null) {
+      isCoarse = true;
+      regions.push(region);
+      continue;
+    }
+    budget -= refinement.cost;
+    for (const part of refinement.regions) regions.push(part);
   }
   return { regions, isCoarse };
 }
@@ -142,9 +188,11 @@ export function compareTexts(
     moves,
   );
   const refined = refineRegions(a, b, rough, unit === "character");
-  const differences = refined.regions
-    .filter(({ before, after }) => a.slice(before.start, before.end) !== b.slice(after.start, after.end))
-    .map((region) => toDifference(a, b, region, ignored));
+  const context = {
+    ignored: isAnyIgnored(ignored) ? ignored : null,
+    language: guessLanguage(a) ?? guessLanguage(b),
+  };
+  const differences = toDifferences(a, b, refined.regions, context, unit === "character");
   return {
     differences,
     statistics: measureComparison(first, second, differences, unit),

@@ -46,6 +46,44 @@ function lineOf({ starts }: TextTokens, offset: number): number {
   return Math.max(upperBound(starts.length, (index) => starts[index] ?? 0, offset) - 1, 0);
 }
 
+/** How much of each line of a block stands in which line of the other text, in UTF-16 units. */
+function measureShared(
+  block: LineBlock,
+  aLines: TextTokens,
+  bLines: TextTokens,
+  differences: readonly TextDifference[],
+): ReadonlyMap<number, ReadonlyMap<number, number>> {
+  const shared = new Map<number, Map<number, number>>();
+  const blockStart = aLines.starts[block.aStart] ?? 0;
+  const blockEnd = aLines.ends[block.aEnd - 1] ?? blockStart;
+  let index = upperBound(differences.length, (at) => differences[at]?.before.end ?? 0, blockStart - 1);
+  let aOffset = blockStart;
+  let bOffset = bLines.starts[block.bStart] ?? 0;
+  // Both offsets only go forwards, and so do the lines that they are in.
+  let aLine = block.aStart;
+  let bLine = block.bStart;
+  while (aOffset < blockEnd) {
+    const next = differences[index];
+    const aEnd = Math.min(next?.before.start ?? blockEnd, blockEnd);
+    // What is equal may run over several lines, which are the same on both sides.
+    while (aOffset < aEnd) {
+      while ((aLines.ends[aLine] ?? Infinity) <= aOffset) aLine += 1;
+      while ((bLines.ends[bLine] ?? Infinity) <= bOffset) bLine += 1;
+      const lineEnd = Math.min(aLines.ends[aLine] ?? aEnd, aEnd);
+      const length = Math.max(lineEnd - aOffset, 1);
+      const partners = shared.get(aLine) ?? new Map<number, number>();
+      shared.set(aLine, partners.set(bLine, (partners.get(bLine) ?? 0) + length));
+      aOffset += length;
+      bOffset += length;
+    }
+    if (next === undefined || next.before.start >= blockEnd) break;
+    aOffset = Math.max(next.before.end, aOffset);
+    bOffset = next.after.end;
+    index += 1;
+  }
+  return shared;
+}
+
 /** For lines of a block the lines that share most text with them, ascending. */
 function pairLines(
   block: LineBlock,
@@ -54,30 +92,8 @@ function pairLines(
   differences: readonly TextDifference[],
 ): readonly (readonly [a: number, b: number])[] {
   if (block.aStart === block.aEnd || block.bStart === block.bEnd) return [];
-  const blockStart = aLines.starts[block.aStart] ?? 0;
-  const blockEnd = aLines.ends[block.aEnd - 1] ?? blockStart;
-  const shared = new Map<number, Map<number, number>>();
-  let index = upperBound(differences.length, (at) => differences[at]?.before.end ?? 0, blockStart - 1);
-  let aOffset = blockStart;
-  let bOffset = bLines.starts[block.bStart] ?? 0;
-  while (aOffset < blockEnd) {
-    const next = differences[index];
-    const aEnd = Math.min(next?.before.start ?? blockEnd, blockEnd);
-    // What is equal may run over several lines, which are the same on both sides.
-    for (let offset = aOffset; offset < aEnd;) {
-      const line = lineOf(aLines, offset);
-      const lineEnd = Math.min(aLines.ends[line] ?? aEnd, aEnd);
-      const partner = lineOf(bLines, bOffset + offset - aOffset);
-      const partners = shared.get(line) ?? new Map<number, number>();
-      shared.set(line, partners.set(partner, (partners.get(partner) ?? 0) + lineEnd - offset));
-      offset = Math.max(lineEnd, offset + 1);
-    }
-    if (next === undefined || next.before.start >= blockEnd) break;
-    aOffset = Math.max(next.before.end, aOffset);
-    bOffset = next.after.end;
-    index += 1;
-  }
   const pairs: (readonly [number, number])[] = [];
+  const shared = measureShared(block, aLines, bLines, differences);
   for (const [line, partners] of [...shared].toSorted(([one], [other]) => one - other)) {
     const [best] = [...partners].toSorted(([, one], [, other]) => other - one);
     const last = pairs.at(-1)?.[1] ?? block.bStart - 1;

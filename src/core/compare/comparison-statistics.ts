@@ -1,26 +1,40 @@
-import type { Span } from "#core/document/span.ts";
-
 import type { ComparisonStatistics, ComparisonUnit, TextDifference } from "./comparison.ts";
 import type { TokenizedText } from "./text-regions.ts";
 import { findWordTokens } from "./text-tokens.ts";
 import type { TextTokens } from "./text-tokens.ts";
 
-/** How many tokens lie at least in part in one of the spans, which ascend. */
-function countTouched({ starts, ends }: TextTokens, spans: readonly Span[]): number {
-  let touched = 0;
-  let token = 0;
-  for (const { start, end } of spans) {
-    while (token < ends.length && (ends[token] ?? 0) <= start) token += 1;
-    while (token < starts.length && (starts[token] ?? 0) < end) {
-      touched += 1;
-      token += 1;
-    }
-  }
-  return touched;
+/** What is counted of one text: the tokens and units in differences that count, and the tokens in moved ones. */
+interface Touched {
+  readonly counted: number;
+  readonly moved: number;
+  readonly units: number;
 }
 
-function totalLength(spans: readonly Span[]): number {
-  return spans.reduce((sum, { start, end }) => sum + end - start, 0);
+/** Counts the tokens that lie at least in part in one of the differences, which ascend. */
+function countTouched(
+  { starts, ends }: TextTokens,
+  differences: readonly TextDifference[],
+  side: "before" | "after",
+): Touched {
+  let [counted, moved, units] = [0, 0, 0];
+  let [countedTo, movedTo, token] = [0, 0, 0];
+  for (const difference of differences) {
+    if (difference.isIgnored) continue;
+    const { start, end } = difference[side];
+    const isMoved = difference.kind === "moved";
+    if (!isMoved) units += end - start;
+    while (token < ends.length && (ends[token] ?? 0) <= start) token += 1;
+    // Two differences may be in one word, which counts once: the next one begins at the same token.
+    let next = Math.max(token, isMoved ? movedTo : countedTo);
+    while (next < starts.length && (starts[next] ?? 0) < end) {
+      if (isMoved) moved += 1;
+      else counted += 1;
+      next += 1;
+    }
+    if (isMoved) movedTo = next;
+    else countedTo = next;
+  }
+  return { counted, moved, units };
 }
 
 /** The figures of a comparison; see `ComparisonStatistics`. */
@@ -32,22 +46,16 @@ export function measureComparison(
 ): ComparisonStatistics {
   const wordsA = unit === "line" ? findWordTokens(a.text) : a.tokens;
   const wordsB = unit === "line" ? findWordTokens(b.text) : b.tokens;
-  const counted = differences.filter(({ isIgnored, kind }) => !isIgnored && kind !== "moved");
-  const moved = differences.filter(({ kind }) => kind === "moved");
-  const removedSpans = counted.map(({ before }) => before);
-  const addedSpans = counted.map(({ after }) => after);
-  const wordsRemoved = countTouched(wordsA, removedSpans);
+  const removed = countTouched(wordsA, differences, "before");
+  const added = countTouched(wordsB, differences, "after");
   const total = a.text.length + b.text.length;
   return {
     wordsBefore: wordsA.starts.length,
     wordsAfter: wordsB.starts.length,
-    wordsKept: wordsA.starts.length - wordsRemoved,
-    wordsMoved: countTouched(
-      wordsA,
-      moved.map(({ before }) => before),
-    ),
-    wordsRemoved,
-    wordsAdded: countTouched(wordsB, addedSpans),
-    similarity: total === 0 ? 1 : 1 - (totalLength(removedSpans) + totalLength(addedSpans)) / total,
+    wordsKept: wordsA.starts.length - removed.counted,
+    wordsMoved: removed.moved,
+    wordsRemoved: removed.counted,
+    wordsAdded: added.counted,
+    similarity: total === 0 ? 1 : 1 - (removed.units + added.units) / total,
   };
 }

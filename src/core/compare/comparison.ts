@@ -14,6 +14,7 @@ export interface IgnoredDifferences {
   readonly punctuation: boolean;
   /** Curly, straight and angled quotation marks and apostrophes are one. */
   readonly quotes: boolean;
+  /** Numbers in figures. */
   readonly numbers: boolean;
   readonly diacritics: boolean;
 }
@@ -47,9 +48,9 @@ export interface TextDifference {
   readonly kind: DifferenceKind;
   /** Whether it is a difference of a kind that was to be ignored. */
   readonly isIgnored: boolean;
-  /** Whether the numbers written in digits differ. */
+  /** Whether the numbers differ, in figures or written as words: "two" and "2" are one. */
   readonly changesNumber: boolean;
-  /** Whether the count of words such as "not" and "never" differs. */
+  /** Whether the count of words such as "not" and "never" differs, or a word became its opposite: "safe", "unsafe". */
   readonly changesNegation: boolean;
   /** For `moved`: the same for both ends of a move, from 0. */
   readonly move: number | null;

@@ -10,15 +10,33 @@ export type MergedPart =
 /** Differences of both sides that have to do with one another, and the part of the base that they take. */
 interface Cluster {
   readonly start: number;
-  readonly end: number;
-  readonly left: readonly TextDifference[];
-  readonly right: readonly TextDifference[];
+  end: number;
+  readonly left: TextDifference[];
+  readonly right: TextDifference[];
 }
 
 function meets(cluster: Cluster, { before }: TextDifference): boolean {
   if (before.start < cluster.end) return true;
   // Two things put in at one place, or one beside a change: their order is anybody's guess.
   return before.start === cluster.end && (before.start === before.end || cluster.start === cluster.end);
+}
+
+/** Differences of one side that touch are one change. */
+function joinTouching(differences: readonly TextDifference[]): readonly TextDifference[] {
+  const joined: TextDifference[] = [];
+  for (const difference of differences) {
+    const last = joined.at(-1);
+    if (last?.before.end === difference.before.start && last.after.end === difference.after.start) {
+      joined[joined.length - 1] = {
+        ...last,
+        before: { start: last.before.start, end: difference.before.end },
+        after: { start: last.after.start, end: difference.after.end },
+      };
+    } else {
+      joined.push(difference);
+    }
+  }
+  return joined;
 }
 
 function clusterDifferences(
@@ -32,17 +50,12 @@ function clusterDifferences(
   const clusters: Cluster[] = [];
   for (const { difference, side } of all) {
     const last = clusters.at(-1);
-    const joined = last !== undefined && meets(last, difference) ? last : null;
     const { start, end } = difference.before;
+    const joined = last !== undefined && meets(last, difference) ? last : null;
     const cluster = joined ?? { start, end, left: [], right: [] };
-    const grown: Cluster = {
-      start: cluster.start,
-      end: Math.max(cluster.end, end),
-      left: side === "left" ? [...cluster.left, difference] : cluster.left,
-      right: side === "right" ? [...cluster.right, difference] : cluster.right,
-    };
-    if (joined === null) clusters.push(grown);
-    else clusters[clusters.length - 1] = grown;
+    if (joined === null) clusters.push(cluster);
+    cluster.end = Math.max(cluster.end, end);
+    cluster[side].push(difference);
   }
   return clusters;
 }
@@ -73,8 +86,8 @@ export function mergeTexts(
   unit: ComparisonUnit = "word",
 ): readonly MergedPart[] {
   const options = { ...defaultComparison, unit, findsMoves: false };
-  const leftDifferences = compareTexts(base, left, options).differences;
-  const rightDifferences = compareTexts(base, right, options).differences;
+  const leftDifferences = joinTouching(compareTexts(base, left, options).differences);
+  const rightDifferences = joinTouching(compareTexts(base, right, options).differences);
   const parts: MergedPart[] = [];
   let agreed = "";
   let done = 0;

@@ -9,82 +9,127 @@ export interface MovedRun {
 const SHORTEST_MOVE = 6;
 const FACTOR = 0x01000193;
 
-/** The hash of the items from a place on. */
-function hashWindow(items: Int32Array, start: number): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < SHORTEST_MOVE; index += 1) {
-    hash = Math.imul(hash ^ (items[start + index] ?? 0), FACTOR);
-    hash ^= hash >>> 13;
+/** For each place the hash of the six items from it on. */
+function hashWindows(items: Int32Array): Int32Array {
+  const hashes = new Int32Array(Math.max(items.length - SHORTEST_MOVE + 1, 0));
+  for (let start = 0; start < hashes.length; start += 1) {
+    let hash = 0x811c9dc5;
+    for (let index = start; index < start + SHORTEST_MOVE; index += 1) {
+      hash = Math.imul(hash ^ (items[index] ?? 0), FACTOR);
+      hash ^= hash >>> 13;
+    }
+    hashes[start] = hash ^ (hash >>> 16);
   }
-  return hash;
+  return hashes;
+}
+
+/** Marks the places from which on a whole window is free. */
+function markFreeWindows(isFree: Uint8Array): Uint8Array {
+  const marks = new Uint8Array(isFree.length);
+  let run = 0;
+  for (let index = 0; index < isFree.length; index += 1) {
+    run = isFree[index] === 1 ? run + 1 : 0;
+    if (run >= SHORTEST_MOVE) marks[index - SHORTEST_MOVE + 1] = 1;
+  }
+  return marks;
 }
 
 const EMPTY = -1;
 const REPEATED = -2;
 
-/** Hashes with where each stands. */
+/** Where hashes stand in both texts, of as many hashes as were asked for. */
 interface WindowIndex {
-  add(hash: number, place: number): void;
-  /** The place of a hash that was added once; negative for one that was added never or more often. */
-  find(hash: number): number;
+  readonly keys: Int32Array;
+  readonly placesA: Int32Array;
+  readonly placesB: Int32Array;
 }
 
-/** An index for up to so many windows, by open addressing. */
 function createWindowIndex(most: number): WindowIndex {
   let capacity = 16;
   while (capacity < most * 2) capacity *= 2;
-  const mask = capacity - 1;
-  const keys = new Int32Array(capacity);
-  const places = new Int32Array(capacity).fill(EMPTY);
-  const slotOf = (hash: number) => {
-    let slot = (hash ^ (hash >>> 16)) & mask;
-    while (places[slot] !== EMPTY && keys[slot] !== hash) slot = (slot + 1) & mask;
-    return slot;
-  };
   return {
-    add(hash, place) {
-      const slot = slotOf(hash);
-      places[slot] = places[slot] === EMPTY ? place : REPEATED;
-      keys[slot] = hash;
-    },
-    find: (hash) => places[slotOf(hash)] ?? EMPTY,
+    // A slot of which neither text has a place yet is free, and its key means nothing.
+    keys: new Int32Array(capacity),
+    placesA: new Int32Array(capacity).fill(EMPTY),
+    placesB: new Int32Array(capacity).fill(EMPTY),
   };
 }
 
-/** The places from which on a whole window is free. */
-function freeWindows(isFree: Uint8Array): number[] {
-  const starts: number[] = [];
-  let run = 0;
-  for (let index = 0; index < isFree.length; index += 1) {
-    run = isFree[index] === 1 ? run + 1 : 0;
-    if (run >= SHORTEST_MOVE) starts.push(index - SHORTEST_MOVE + 1);
-  }
-  return starts;
+/** The slot of a hash, or the one that it would take, by open addressing. */
+function slotOf({ keys, placesA }: WindowIndex, hash: number): number {
+  const mask = keys.length - 1;
+  let slot = hash & mask;
+  while (placesA[slot] !== EMPTY && keys[slot] !== hash) slot = (slot + 1) & mask;
+  return slot;
 }
 
-/** Places in `a` with the equal places in `b`, where neither stands a second time anywhere in its text. */
+/** Bits by hash: most windows stand in one text alone, and this tells so without a look into a table. */
+const FILTER_BITS = 24;
+
+function fillFilter(hashes: Int32Array, isWanted: Uint8Array): Uint32Array {
+  const bits = new Uint32Array(1 << (FILTER_BITS - 5));
+  for (let place = 0; place < hashes.length; place += 1) {
+    if (isWanted[place] !== 1) continue;
+    const bit = (hashes[place] ?? 0) >>> (32 - FILTER_BITS);
+    bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
+  }
+  return bits;
+}
+
+function isFiltered(bits: Uint32Array, hash: number): boolean {
+  const bit = hash >>> (32 - FILTER_BITS);
+  return (((bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 0;
+}
+
+/**
+ * For each place in `a` the equal place in `b`, or a negative number, where neither stands a second time anywhere in its
+ * text; `null` where there is none at all.
+ */
 function findCertainPairs(
   a: Int32Array,
   b: Int32Array,
-  freeA: readonly number[],
-  freeB: readonly number[],
-): ReadonlyMap<number, number> {
-  const inB = createWindowIndex(freeB.length);
-  for (const place of freeB) inB.add(hashWindow(b, place), place);
-  const candidates = freeA.filter((place) => inB.find(hashWindow(a, place)) >= 0);
-  if (candidates.length === 0) return new Map();
+  freeA: Uint8Array,
+  freeB: Uint8Array,
+): Int32Array | null {
+  const hashesA = hashWindows(a);
+  const hashesB = hashWindows(b);
+  const inB = fillFilter(hashesB, freeB);
+  const isCandidate = new Uint8Array(hashesA.length);
+  let candidates = 0;
+  for (let place = 0; place < hashesA.length; place += 1) {
+    if (freeA[place] !== 1 || isFiltered(inB, hashesA[place] ?? 0)) continue;
+    isCandidate[place] = 1;
+    candidates += 1;
+  }
+  if (candidates === 0) return null;
 
-  const everywhereA = createWindowIndex(a.length);
-  const everywhereB = createWindowIndex(b.length);
-  for (let place = 0; place + SHORTEST_MOVE <= a.length; place += 1)
-    everywhereA.add(hashWindow(a, place), place);
-  for (let place = 0; place + SHORTEST_MOVE <= b.length; place += 1)
-    everywhereB.add(hashWindow(b, place), place);
-  const pairs = new Map<number, number>();
-  for (const place of candidates) {
-    const hash = hashWindow(a, place);
-    const partner = everywhereB.find(hash);
-    if (everywhereA.find(hash) === place && partner >= 0) pairs.set(place, partner);
+  const inA = fillFilter(hashesA, isCandidate);
+  const index = createWindowIndex(candidates);
+  const { keys, placesA, placesB } = index;
+  for (let place = 0; place < hashesA.length; place += 1) {
+    if (isCandidate[place] !== 1) continue;
+    const hash = hashesA[place] ?? 0;
+    const slot = slotOf(index, hash);
+    keys[slot] = hash;
+    placesA[slot] = place;
+  }
+  const count = (hashes: Int32Array, places: Int32Array, isOwn: boolean) => {
+    for (let place = 0; place < hashes.length; place += 1) {
+      const hash = hashes[place] ?? 0;
+      if (isFiltered(inA, hash)) continue;
+      const slot = slotOf(index, hash);
+      if (placesA[slot] === EMPTY) continue;
+      const known = places[slot];
+      if (isOwn ? known !== place : known !== EMPTY) places[slot] = REPEATED;
+      else places[slot] = place;
+    }
+  };
+  count(hashesA, placesA, true);
+  count(hashesB, placesB, false);
+  const pairs = new Int32Array(a.length).fill(EMPTY);
+  for (let slot = 0; slot < keys.length; slot += 1) {
+    const place = placesA[slot] ?? EMPTY;
+    if (place >= 0) pairs[place] = placesB[slot] ?? EMPTY;
   }
   return pairs;
 }
@@ -101,14 +146,17 @@ export function findMovedRuns(a: Int32Array, b: Int32Array, partners: Int32Array
     if (partner === -1) isFreeA[index] = 1;
     else isFreeB[partner] = 0;
   }
-  const freeA = freeWindows(isFreeA);
-  const freeB = freeWindows(isFreeB);
-  if (freeA.length === 0 || freeB.length === 0) return [];
+  const freeA = markFreeWindows(isFreeA);
+  const freeB = markFreeWindows(isFreeB);
+  if (!freeA.includes(1) || !freeB.includes(1)) return [];
+  const pairs = findCertainPairs(a, b, freeA, freeB);
+  if (pairs === null) return [];
 
   const moves: MovedRun[] = [];
   let used = 0;
-  for (const [start, place] of findCertainPairs(a, b, freeA, freeB)) {
-    if (start < used) continue;
+  for (let start = 0; start < pairs.length; start += 1) {
+    const place = pairs[start] ?? EMPTY;
+    if (place < 0 || start < used) continue;
     const isPair = (offset: number) =>
       start + offset >= used &&
       a[start + offset] === b[place + offset] &&

@@ -79,13 +79,30 @@ function hasEndlessWord(text: string): boolean {
   return run === ENDLESS;
 }
 
+/** Whether a region may be worth comparing grapheme by grapheme, by its lengths alone. */
+export function mayRefine({ before, after, move }: Region, cutsWords: boolean): boolean {
+  const removed = before.end - before.start;
+  const added = after.end - after.start;
+  if (move !== null || removed === 0 || added === 0) return false;
+  return cutsWords || removed > LONGEST_PLAIN || added > LONGEST_PLAIN;
+}
+
 /** Whether the pieces are worth comparing grapheme by grapheme. */
 function isRefined(removed: string, added: string, cutsWords: boolean): boolean {
   const longest = Math.max(removed.length, added.length);
   if (cutsWords && longest <= LONGEST_SPELLED) return true;
-  if (longest <= LONGEST_PLAIN) return false;
   if (hasEndlessWord(removed) && hasEndlessWord(added)) return true;
   return !LETTER_OR_NUMBER.test(removed) && !LETTER_OR_NUMBER.test(added);
+}
+
+/** Whether the shorter of two pieces is so short that it is quickly seen to share nothing with the other. */
+function isForeign(removed: string, added: string): boolean {
+  const [shorter, longer] = removed.length < added.length ? [removed, added] : [added, removed];
+  if (shorter.length > 4) return false;
+  for (let offset = 0; offset < shorter.length; offset += 1) {
+    if (longer.includes(shorter.charAt(offset))) return false;
+  }
+  return true;
 }
 
 /** The most that comparing two pieces grapheme by grapheme can cost. */
@@ -114,9 +131,10 @@ export function refineRegion(
   const { before, after, move } = region;
   const removed = a.slice(before.start, before.end);
   const added = b.slice(after.start, after.end);
-  if (move !== null || removed === "" || added === "" || !isRefined(removed, added, cutsWords)) {
+  if (!mayRefine(region, cutsWords) || !isRefined(removed, added, cutsWords)) {
     return { regions: [region], cost: 0 };
   }
+  if (isForeign(removed, added)) return { regions: [region], cost: 0 };
   const cost = refinementCost(removed, added);
   if (cost > budget) return null;
 

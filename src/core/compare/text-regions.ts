@@ -71,7 +71,7 @@ function trailingGap(span: Span, tokens: Span, { ends }: TextTokens): number {
 }
 
 /** Takes equal spaces and punctuation off both ends, but never a part of a word. */
-function trimRegion(a: TokenizedText, b: TokenizedText, rough: RoughRegion): Omit<Region, "move"> | null {
+function trimRegion(a: TokenizedText, b: TokenizedText, rough: RoughRegion): Region | null {
   const { before, after, aTokens, bTokens } = rough;
   const mostStart = Math.min(leadingGap(before, aTokens, a.tokens), leadingGap(after, bTokens, b.tokens));
   const start = commonLength(a.text, before.start, b.text, after.start, mostStart);
@@ -82,12 +82,13 @@ function trimRegion(a: TokenizedText, b: TokenizedText, rough: RoughRegion): Omi
     after.end - after.start - start,
   );
   const end = commonLengthBack(a.text, before.end, b.text, after.end, mostEnd);
-  const trimmed = {
+  const isEqual = before.end - before.start === start + end && after.end - after.start === start + end;
+  if (isEqual) return null;
+  return {
     before: { start: before.start + start, end: before.end - end },
     after: { start: after.start + start, end: after.end - end },
+    move: null,
   };
-  const isEqual = trimmed.before.start === trimmed.before.end && trimmed.after.start === trimmed.after.end;
-  return isEqual ? null : trimmed;
 }
 
 /** A moved run of tokens as spans, with the equal spaces and punctuation beside it. */
@@ -144,7 +145,7 @@ function stretchesOf(text: string, span: Span, moves: readonly Stretch[]): Stret
 function separateMoves(
   a: TokenizedText,
   b: TokenizedText,
-  region: Omit<Region, "move">,
+  region: Region,
   movesBefore: readonly Stretch[],
   movesAfter: readonly Stretch[],
 ): Region[] {
@@ -171,6 +172,62 @@ function separateMoves(
     afterEnd = afterSpan.end;
   }
   return regions;
+}
+
+/** Passages of more words are new as a whole: word by word, they only seem to answer one another. */
+const MOST_ANSWERING = 6;
+/** A word with a figure in it; a line is no word. */
+const HAS_NUMBER = /^\S*\p{Nd}\S*$/u;
+const LONGEST_NUMBER = 40;
+
+/**
+ * Adds a region, cut where it is certain what became of what: what stands before its first word and behind its last one
+ * on both sides, and, where a figure became another in a short passage of as many words, word by word.
+ */
+function addSplit(
+  a: TokenizedText,
+  b: TokenizedText,
+  { before, after }: Region,
+  { aTokens, bTokens }: RoughRegion,
+  regions: Region[],
+): void {
+  const count = aTokens.end - aTokens.start;
+  const otherCount = bTokens.end - bTokens.start;
+  let aDone = before.start;
+  let bDone = after.start;
+  const add = (aTo: number, bTo: number) => {
+    const isSame = isEqualText(a.text, aDone, aTo, b.text, bDone, bTo);
+    if (!isSame)
+      regions.push({ before: { start: aDone, end: aTo }, after: { start: bDone, end: bTo }, move: null });
+    aDone = aTo;
+    bDone = bTo;
+  };
+  if (count > 0 && otherCount > 0) {
+    const isAnswering =
+      count === otherCount && count <= MOST_ANSWERING && hasAnsweringNumber(a, b, aTokens, bTokens);
+    const parts = isAnswering ? count : 1;
+    for (let part = 0; part < parts; part += 1) {
+      const aFirst = aTokens.start + part;
+      const bFirst = bTokens.start + part;
+      add(a.tokens.starts[aFirst] ?? aDone, b.tokens.starts[bFirst] ?? bDone);
+      const aLast = isAnswering ? aFirst : aTokens.end - 1;
+      const bLast = isAnswering ? bFirst : bTokens.end - 1;
+      add(a.tokens.ends[aLast] ?? aDone, b.tokens.ends[bLast] ?? bDone);
+    }
+  }
+  add(before.end, after.end);
+}
+
+/** Whether words at the same place of two passages both hold a figure. */
+function hasAnsweringNumber(a: TokenizedText, b: TokenizedText, aTokens: Span, bTokens: Span): boolean {
+  const hasNumber = ({ text, tokens }: TokenizedText, token: number) => {
+    const [start, end] = [tokens.starts[token] ?? 0, tokens.ends[token] ?? 0];
+    return end - start <= LONGEST_NUMBER && HAS_NUMBER.test(text.slice(start, end));
+  };
+  for (let part = 0; part < aTokens.end - aTokens.start; part += 1) {
+    if (hasNumber(a, aTokens.start + part) && hasNumber(b, bTokens.start + part)) return true;
+  }
+  return false;
 }
 
 /**
@@ -202,7 +259,7 @@ export function findRegions(
       (movesBefore[nextBefore]?.span.start ?? Infinity) < region.before.end ||
       (movesAfter[nextAfter]?.span.start ?? Infinity) < region.after.end;
     if (!hasMoves) {
-      regions.push({ ...region, move: null });
+      addSplit(a, b, region, rough, regions);
       return;
     }
     const inside = (stretches: readonly Stretch[], from: number, end: number) => {
@@ -210,15 +267,14 @@ export function findRegions(
       while ((stretches[to]?.span.start ?? Infinity) < end) to += 1;
       return stretches.slice(from, to);
     };
-    regions.push(
-      ...separateMoves(
-        a,
-        b,
-        region,
-        inside(movesBefore, nextBefore, region.before.end),
-        inside(movesAfter, nextAfter, region.after.end),
-      ),
+    const separate = separateMoves(
+      a,
+      b,
+      region,
+      inside(movesBefore, nextBefore, region.before.end),
+      inside(movesAfter, nextAfter, region.after.end),
     );
+    for (const part of separate) regions.push(part);
   };
 
   let aDone = 0;

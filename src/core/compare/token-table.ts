@@ -9,6 +9,8 @@ export interface TokenTable {
 }
 
 const FIRST_CAPACITY = 1 << 6;
+/** Tables of fewer pieces are of short texts. */
+const MANY = 256;
 
 /** Fowler, Noll and Vo's hash (FNV-1a, 1991) over UTF-16 units. */
 function hashPiece(text: string, start: number, end: number): number {
@@ -26,6 +28,8 @@ export function createTokenTable(): TokenTable {
   const ends: number[] = [];
   const hashes: number[] = [];
   let slots = new Int32Array(FIRST_CAPACITY).fill(-1);
+  /** The numbers of pieces of one unit, of which some texts have nothing else; made when there are many pieces. */
+  let singles: Int32Array | null = null;
 
   const isSame = (token: number, text: string, start: number, end: number) => {
     const ownStart = starts[token] ?? 0;
@@ -47,19 +51,30 @@ export function createTokenTable(): TokenTable {
     }
   };
 
+  const add = (text: string, start: number, end: number, hash: number) => {
+    texts.push(text);
+    starts.push(start);
+    ends.push(end);
+    return hashes.push(hash) - 1;
+  };
+
   return {
     intern(text, start, end) {
+      const single = singles !== null && end - start === 1 ? text.charCodeAt(start) : -1;
+      const kept = singles?.[single] ?? -1;
+      if (kept !== -1) return kept;
       const hash = hashPiece(text, start, end);
       const mask = slots.length - 1;
       let slot = hash & mask;
       for (let token = slots[slot] ?? -1; token !== -1; token = slots[slot] ?? -1) {
-        if (hashes[token] === hash && isSame(token, text, start, end)) return token;
+        if (hashes[token] === hash && isSame(token, text, start, end)) {
+          if (single !== -1 && singles !== null) singles[single] = token;
+          return token;
+        }
         slot = (slot + 1) & mask;
       }
-      const added = hashes.push(hash) - 1;
-      texts.push(text);
-      starts.push(start);
-      ends.push(end);
+      const added = add(text, start, end, hash);
+      if (added === MANY) singles = new Int32Array(1 << 16).fill(-1);
       slots[slot] = added;
       if (hashes.length * 2 > slots.length) grow();
       return added;

@@ -34,6 +34,21 @@ function groupBlocks(blocks: readonly LineBlock[]): readonly (readonly LineBlock
   return groups;
 }
 
+const CONTROLS: Readonly<Record<string, string>> = {
+  "\n": "\\n",
+  "\t": "\\t",
+  "\r": "\\r",
+  '"': '\\"',
+  "\\": "\\\\",
+};
+
+/** A name as `git` writes it: in quotes where it holds signs that end a line or a name, with a tab behind spaces. */
+function writeName(name: string): string {
+  if (/[\n\r\t"\\]/.test(name))
+    return `"${name.replaceAll(/[\n\r\t"\\]/g, (sign) => CONTROLS[sign] ?? sign)}"`;
+  return name.includes(" ") ? `${name}\t` : name;
+}
+
 /** A range as hunks write it: the first line from 1, or the line before for an empty range. */
 function writeRange(start: number, length: number): string {
   const first = length === 0 ? start : start + 1;
@@ -42,7 +57,7 @@ function writeRange(start: number, length: number): string {
 
 /**
  * The difference of two texts as a patch in the unified format (POSIX.1-2008, `diff -u`) with three lines around,
- * which `patch` and `git apply` take; empty for equal texts. The names stand in its head as they are given.
+ * which `patch` and `git apply` take; empty for equal texts. The names stand in its head, quoted where they must be.
  */
 export function writeUnifiedPatch(a: string, b: string, aName: string, bName: string): string {
   if (a === b) return "";
@@ -50,7 +65,7 @@ export function writeUnifiedPatch(a: string, b: string, aName: string, bName: st
   const bLines = findPatchLines(b);
   const { differences } = compareTexts(a, b, { ...defaultComparison, unit: "line", findsMoves: false });
   const blocks = findLineBlocks(a, b, aLines, bLines, differences);
-  const output: string[] = [`--- ${aName}\n`, `+++ ${bName}\n`];
+  const output: string[] = [`--- ${writeName(aName)}\n`, `+++ ${writeName(bName)}\n`];
   const write = (sign: string, text: string, { starts, ends }: TextTokens, from: number, to: number) => {
     for (let line = from; line < to; line += 1) {
       const content = text.slice(starts[line], ends[line]);

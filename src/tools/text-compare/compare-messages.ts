@@ -1,55 +1,4 @@
-import type {
-  Comparison,
-  ComparisonOptions,
-  ComparisonUnit,
-  DifferenceKind,
-  TextDifference,
-} from "#core/compare/comparison.ts";
-import type { MergedPart } from "#core/compare/merge-texts.ts";
-
-/** What the page asks of the worker. */
-export type CompareTask =
-  | {
-      readonly kind: "compare";
-      readonly before: string;
-      readonly after: string;
-      readonly options: ComparisonOptions;
-    }
-  | {
-      readonly kind: "merge";
-      readonly base: string;
-      readonly left: string;
-      readonly right: string;
-      readonly unit: ComparisonUnit;
-    }
-  | {
-      readonly kind: "patch";
-      readonly before: string;
-      readonly after: string;
-      readonly beforeName: string;
-      readonly afterName: string;
-    };
-
-export interface CompareRequest {
-  readonly id: number;
-  readonly task: CompareTask;
-}
-
-/** What the worker found. Differences travel packed: as objects, tens of thousands of them take longer than to find. */
-export type CompareResult =
-  | {
-      readonly kind: "compare";
-      readonly packed: Int32Array;
-      readonly statistics: Comparison["statistics"];
-      readonly isCoarse: boolean;
-    }
-  | { readonly kind: "merge"; readonly parts: readonly MergedPart[] }
-  | { readonly kind: "patch"; readonly text: string };
-
-export interface CompareReply {
-  readonly id: number;
-  readonly result: CompareResult;
-}
+import type { DifferenceKind, TextDifference } from "#core/compare/comparison.ts";
 
 /** The kinds of differences, in the order in which they are shown. */
 export const differenceKinds = ["wording", "number", "punctuation", "case", "spacing", "moved"] as const;
@@ -61,7 +10,7 @@ const negationFlag = 1 << 6;
 const kindMask = 0xf;
 
 /** Differences as numbers: four offsets, kind and flags, and the move or -1. */
-export function packDifferences(differences: readonly TextDifference[]): Int32Array {
+export function packDifferences(differences: readonly TextDifference[]): Int32Array<ArrayBuffer> {
   const packed = new Int32Array(differences.length * fieldsEach);
   for (const [index, difference] of differences.entries()) {
     const { before, after, kind, isIgnored, changesNumber, changesNegation, move } = difference;
@@ -92,50 +41,4 @@ export function unpackDifferences(packed: Int32Array): readonly TextDifference[]
       move: move === -1 ? null : move,
     };
   });
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
-}
-
-function hasNumbers(value: unknown): boolean {
-  return isObject(value) && Object.values(value).every((figure) => typeof figure === "number");
-}
-
-/** Whether a message of the page is a request, as far as the worker relies on it: it is our own page. */
-export function isCompareRequest(message: unknown): message is CompareRequest {
-  return (
-    isObject(message) &&
-    "id" in message &&
-    typeof message.id === "number" &&
-    "task" in message &&
-    isObject(message.task) &&
-    "kind" in message.task &&
-    (message.task.kind === "compare" || message.task.kind === "merge" || message.task.kind === "patch")
-  );
-}
-
-function isResult(value: unknown): value is CompareResult {
-  if (!isObject(value) || !("kind" in value)) return false;
-  if (value.kind === "compare") {
-    return (
-      "packed" in value &&
-      value.packed instanceof Int32Array &&
-      "statistics" in value &&
-      hasNumbers(value.statistics)
-    );
-  }
-  if (value.kind === "merge") return "parts" in value && Array.isArray(value.parts);
-  return value.kind === "patch" && "text" in value && typeof value.text === "string";
-}
-
-/** Whether a message of the worker is a whole reply. A form that does not fit is that of an old build. */
-export function isCompareReply(message: unknown): message is CompareReply {
-  return (
-    isObject(message) &&
-    "id" in message &&
-    typeof message.id === "number" &&
-    "result" in message &&
-    isResult(message.result)
-  );
 }

@@ -1,8 +1,10 @@
-import { htmlMarks, writeRedline } from "#core/compare/write-redline.ts";
-import type { TextDifference } from "#core/compare/comparison.ts";
+import type { ComparisonOptions, TextDifference } from "#core/compare/comparison.ts";
+import { writeConflictMarks } from "#core/compare/conflict-marks.ts";
+import { htmlMarks, writeHtmlRedline } from "#core/compare/write-redline.ts";
 import { safeFileName } from "#files/report/file-name.ts";
+import type { Answer } from "#workspace/tool-worker/protocol.ts";
 
-import { CompareClient } from "./compare-client.ts";
+import { askOnce } from "./compare-client.ts";
 
 /** Two named texts and their differences. */
 export interface NamedComparison {
@@ -34,7 +36,7 @@ export function writeRedlinePage({
   const shown = differences.filter(({ isIgnored }) => !isIgnored);
   const title = `${escapeName(beforeName)} and ${escapeName(afterName)}`;
   // What is ignored stands as the first text has it.
-  const body = writeRedline(before, after, shown, htmlMarks);
+  const body = writeHtmlRedline(before, after, shown);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -48,7 +50,7 @@ ${style}
 <body>
 <h1>${title}</h1>
 <p><del>Removed</del> stands only in the first text, <ins>added</ins> only in the second.</p>
-<pre dir="auto">${body}</pre>
+${body}
 </body>
 </html>
 `;
@@ -60,25 +62,53 @@ function patchName(folder: "a" | "b", name: string): string {
   return `${folder}/${/\.[a-z\d]{1,5}$/i.test(safe) ? safe : `${safe}.txt`}`;
 }
 
-/** The patch that makes the second text of the first, written in a worker of its own. A sentence where it fails. */
+/** What was written, or a sentence about what went wrong. */
+export type Written<Content> =
+  | { readonly kind: "done"; readonly content: Content }
+  | { readonly kind: "failed"; readonly message: string };
+
+function toWritten<Reply, Content>(answer: Answer<Reply>, read: (reply: Reply) => Content): Written<Content> {
+  if (answer.kind === "done") return { kind: "done", content: read(answer.reply) };
+  return { kind: "failed", message: answer.kind === "failed" ? answer.message : "It was stopped." };
+}
+
+/** The patch that makes the second text of the first. */
 export async function writePatch({
   before,
   after,
   beforeName,
   afterName,
-}: NamedComparison): Promise<
-  { readonly kind: "done"; readonly text: string } | { readonly kind: "failed"; readonly message: string }
-> {
-  const client = new CompareClient();
-  const answer = await client.run({
-    kind: "patch",
+}: NamedComparison): Promise<Written<string>> {
+  const answer = await askOnce("patch", {
     before,
     after,
     beforeName: patchName("a", beforeName),
     afterName: patchName("b", afterName),
   });
-  client.stop();
-  if (answer.kind === "done" && answer.result.kind === "patch")
-    return { kind: "done", text: answer.result.text };
-  return { kind: "failed", message: answer.kind === "failed" ? answer.message : "It was stopped." };
+  return toWritten(answer, ({ text }) => text);
+}
+
+/** A Word document with all differences as tracked changes: accepted it is the second text, rejected the first. */
+export async function writeTrackedChanges(
+  {
+    before,
+    after,
+    beforeName,
+    afterName,
+    options,
+  }: NamedComparison & { readonly options: ComparisonOptions },
+  now: Date,
+): Promise<Written<Uint8Array<ArrayBuffer>>> {
+  const title = `${beforeName} and ${afterName}`;
+  const date = `${now.toISOString().slice(0, 19)}Z`;
+  const answer = await askOnce("redline", { before, after, options, title, date });
+  return toWritten(answer, ({ bytes }) => bytes);
+}
+
+/** The merge of three texts line by line, with the conflicts between the marks that other programs know. */
+export async function writeMarkedMerge(base: string, left: string, right: string): Promise<Written<string>> {
+  const answer = await askOnce("merge", { base, left, right, unit: "line" });
+  return toWritten(answer, ({ parts }) =>
+    writeConflictMarks(parts, { base: "base", left: "first", right: "second" }),
+  );
 }

@@ -25,9 +25,10 @@ export default function TextCompareGuide() {
       </p>
       <h3>Changed numbers and negations</h3>
       <p>
-        15 that became 18, or a “not” that went, are small on the page and large in effect. Such changes have
-        a frame of their own, and can be listed alone. Negations are known in English, and in some words of
-        German, French, Spanish, Portuguese, Dutch, the Scandinavian languages and Russian.
+        15 that became 18, two that became three, or a “not” that went, are small on the page and large in
+        effect. Such changes have a frame of their own, and can be listed alone. Numbers in words are known in
+        English, German, French and Spanish; negations too, with words that became their opposites (safe,
+        unsafe), and some words of Portuguese, Dutch, the Scandinavian languages and Russian.
       </p>
       <h3>Accept or reject each change</h3>
       <p>
@@ -46,8 +47,10 @@ export default function TextCompareGuide() {
       <h3>Patches and redlines to download</h3>
       <p>
         The patch is in the unified format that <code>patch</code> and <code>git apply</code> take. The
-        redline is a web page of its own, without scripts. Figures and changes can be exported as PDF, Word
-        document and more, with the export of results.
+        redline is a web page of its own, without scripts. The Word document holds both texts with tracked
+        changes, by “Text compare” and with the time: all accepted it is the second text, all rejected the
+        first. Fonts and layout of the files that the texts came from are not in it. Figures and changes can
+        be exported as PDF, Word document and more, with the export of results.
       </p>
 
       <h2>How texts are compared</h2>

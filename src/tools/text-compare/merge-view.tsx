@@ -5,14 +5,17 @@ import type { ComparisonUnit } from "#core/compare/comparison.ts";
 import type { MergedPart } from "#core/compare/merge-texts.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { saveFile } from "#ui/save-file/save-file.ts";
 import { Segmented } from "#ui/segmented/segmented.tsx";
+import type { Answer } from "#workspace/tool-worker/protocol.ts";
 
-import { CompareClient } from "./compare-client.ts";
-import type { CompareAnswer } from "./compare-client.ts";
+import { createCompareWorker } from "./compare-client.ts";
+import { writeMarkedMerge } from "./downloads.ts";
 import { formatQuantity } from "./format.ts";
 import styles from "./merge-view.module.css";
 import { joinMerge } from "./merge-choices.ts";
 import type { MergeChoice } from "./merge-choices.ts";
+import type { Replies } from "./requests.ts";
 
 export interface MergeViewProps {
   readonly base: string;
@@ -31,46 +34,53 @@ const choices: readonly { readonly value: MergeChoice; readonly label: string }[
   { value: "both", label: "Both" },
 ];
 const noParts: readonly MergedPart[] = [];
-const noChoices: ReadonlyMap<number, MergeChoice> = new Map();
+type Choices = ReadonlyMap<number, MergeChoice>;
+const noChoices: Choices = new Map();
 const estimatedHeight = 160;
 const shownUnits = 240;
 const longestVersion = 4000;
 
 /** What two texts made of a third, with a choice wherever they changed the same place differently. */
 export function MergeView({ base, left, right, unit, onReplace, onSave }: MergeViewProps) {
-  const client = useRef<CompareClient | null>(null);
   const texts = useMemo(() => ({ base, left, right, unit }), [base, left, right, unit]);
   const [merged, setMerged] = useState<{
-    readonly answer: CompareAnswer;
+    readonly answer: Answer<Replies["merge"]>;
     readonly texts: typeof texts;
   } | null>(null);
-  const [chosen, setChosen] = useState({ texts, choices: noChoices });
+  const [chosen, setChosen] = useState<{
+    readonly texts: typeof texts;
+    /** The choices after each step, the first step being none. */
+    readonly steps: readonly Choices[];
+  }>({ texts, steps: [noChoices] });
+  const [problem, setProblem] = useState<string | null>(null);
 
-  useEffect(
-    () => () => {
-      client.current?.stop();
-      client.current = null;
-    },
-    [],
-  );
   useEffect(() => {
-    let isCurrent = true;
-    client.current ??= new CompareClient();
-    void client.current.run({ kind: "merge", ...texts }).then((answer) => {
-      if (isCurrent && answer.kind !== "stopped") setMerged({ answer, texts });
+    const worker = createCompareWorker();
+    void worker.ask("merge", texts).then((answer) => {
+      if (answer.kind !== "stopped") setMerged({ answer, texts });
       return undefined;
     });
-    return () => {
-      isCurrent = false;
-    };
+    return () => worker.stop();
   }, [texts]);
 
   const isFresh = merged?.texts === texts;
   const answer = merged?.answer ?? null;
-  const parts = answer?.kind === "done" && answer.result.kind === "merge" ? answer.result.parts : noParts;
-  const own = chosen.texts === texts ? chosen.choices : noChoices;
+  const parts = answer?.kind === "done" ? answer.reply.parts : noParts;
+  const steps = chosen.texts === texts ? chosen.steps : [noChoices];
+  const own = steps.at(-1) ?? noChoices;
   const conflicts = parts.filter(({ kind }) => kind === "conflict").length;
   const open = conflicts - own.size;
+
+  async function saveMarked(): Promise<void> {
+    const written = await writeMarkedMerge(base, left, right);
+    setProblem(written.kind === "failed" ? written.message : null);
+    if (written.kind === "done") {
+      saveFile(
+        "merged with conflicts.txt",
+        new Blob([written.content], { type: "text/plain;charset=utf-8" }),
+      );
+    }
+  }
 
   if (answer?.kind === "failed") {
     return <Notice tone="problem">The texts could not be merged: {answer.message}</Notice>;
@@ -90,11 +100,18 @@ export function MergeView({ base, left, right, unit, onReplace, onSave }: MergeV
         <Button disabled={!isFresh} onClick={() => onSave(joinMerge(parts, own))}>
           Save as a new document
         </Button>
+        <Button disabled={!isFresh} onClick={() => void saveMarked()}>
+          Download with conflict marks
+        </Button>
+        <Button disabled={steps.length === 1} onClick={() => setChosen({ texts, steps: steps.slice(0, -1) })}>
+          Undo choice
+        </Button>
       </div>
+      {problem === null ? null : <Notice tone="problem">The file could not be written: {problem}</Notice>}
       <PartList
         parts={parts}
         choices={own}
-        onChoose={(index, choice) => setChosen({ texts, choices: new Map(own).set(index, choice) })}
+        onChoose={(index, choice) => setChosen({ texts, steps: [...steps, new Map(own).set(index, choice)] })}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { saveFile } from "#ui/save-file/save-file.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
 
-import { writePatch, writeRedlinePage } from "./downloads.ts";
+import { writePatch, writeRedlinePage, writeTrackedChanges } from "./downloads.ts";
 import { formatQuantity } from "./format.ts";
 import styles from "./panel.module.css";
 import type { Compared } from "./use-comparison.ts";
@@ -44,9 +44,19 @@ export function MergedSection({
     if (compared === null) return;
     const written = await writePatch({ ...compared, beforeName, afterName });
     if (written.kind === "failed") return setProblem(`The patch could not be written: ${written.message}`);
-    if (written.text === "") return setProblem("The texts are equal: there is nothing to patch.");
+    if (written.content === "") return setProblem("The texts are equal: there is nothing to patch.");
     setProblem(null);
-    return saveFile("changes.patch", new Blob([written.text], { type: "text/x-diff;charset=utf-8" }));
+    return saveFile("changes.patch", new Blob([written.content], { type: "text/x-diff;charset=utf-8" }));
+  }
+  async function saveTracked(): Promise<void> {
+    if (compared === null) return;
+    const written = await writeTrackedChanges({ ...compared, beforeName, afterName }, new Date());
+    if (written.kind === "failed") {
+      return setProblem(`The Word document could not be written: ${written.message}`);
+    }
+    setProblem(null);
+    const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+    return saveFile("tracked changes.docx", new Blob([written.content], { type }));
   }
   function saveRedline(): void {
     if (compared === null) return;
@@ -73,6 +83,9 @@ export function MergedSection({
         </Button>
         <Button disabled={!isReady} onClick={saveRedline}>
           Download redline
+        </Button>
+        <Button disabled={!isReady} onClick={() => void saveTracked()}>
+          Word with tracked changes
         </Button>
         {onAskBase === null ? null : <Button onClick={onAskBase}>Three-way merge: add the base</Button>}
       </div>

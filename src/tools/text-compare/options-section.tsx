@@ -27,7 +27,7 @@ const ignoreNames: Readonly<Record<(typeof ignorable)[number], string>> = {
   spaces: "Spaces and line breaks",
   punctuation: "Punctuation",
   quotes: "Kinds of quotation marks",
-  numbers: "Numbers",
+  numbers: "Numbers in figures",
   diacritics: "Accents",
 };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 
 import type { ComparisonOptions, TextDifference } from "#core/compare/comparison.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -7,7 +7,7 @@ import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
-import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
 import { useReportOffer } from "#workspace/report-offer.ts";
@@ -35,8 +35,6 @@ import { tool } from "./tool.ts";
 import { useComparison } from "./use-comparison.ts";
 import { useDecisions } from "./use-decisions.ts";
 import { useSettings } from "./use-settings.ts";
-
-const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
 
 /** What stands in the place of the text: the texts themselves, their differences, or a merge of three. */
 type Showing = "texts" | "differences" | "merge";
@@ -74,7 +72,6 @@ export default function TextComparePanel() {
   const base = useOtherText("base");
   const isWide = useIsWide();
   const [panelOpen, setPanelOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
   const [showing, setShowing] = useState<Showing>("texts");
   const [asksForBase, setAsksForBase] = useState(false);
   const [looked, setLooked] = useState({ differences: noDifferences, current: -1, goal: 0 });
@@ -165,7 +162,7 @@ export default function TextComparePanel() {
     { letter: "n", label: "Next change", run: () => step(1) },
     { letter: "p", label: "Previous change", run: () => step(-1) },
   ];
-  useShortcuts({ shortcuts, questionMark: settings.questionMark.value, onHelp: () => setHelpOpen(true) });
+  const help = useShortcutHelp(shortcuts);
 
   const views: readonly { readonly value: Choice; readonly label: string }[] = [
     { value: "texts", label: "Texts" },
@@ -210,7 +207,14 @@ export default function TextComparePanel() {
                 Swap
               </Button>
               {shownNow === "texts" ? (
-                <Button look="main" disabled={compared === null} onClick={() => setShowing("differences")}>
+                <Button
+                  look="main"
+                  disabled={compared === null}
+                  onClick={() => {
+                    setShowing("differences");
+                    setPanelOpen(false);
+                  }}
+                >
                   Compare
                 </Button>
               ) : null}
@@ -220,7 +224,7 @@ export default function TextComparePanel() {
                 <p className={styles.role}>
                   <strong>{ownRole}</strong> your document
                 </p>
-                <TextPane commands={commands} selection={null} onShortcuts={() => setHelpOpen(true)} />
+                <TextPane commands={commands} selection={null} onShortcuts={help.show} />
               </div>
               <OtherPane
                 slot="second"
@@ -353,17 +357,7 @@ export default function TextComparePanel() {
         }
         pauseMilliseconds={1000}
       />
-      {helpOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            shortcuts={shortcuts}
-            open={helpOpen}
-            onOpenChange={setHelpOpen}
-            questionMark={settings.questionMark.value}
-            onQuestionMarkChange={settings.questionMark.set}
-          />
-        </Suspense>
-      )}
+      {help.dialog}
     </>
   );
 }

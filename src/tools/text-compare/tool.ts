@@ -58,6 +58,12 @@ The annual regatta takes place on 14 June. We need 15 volunteers for the landing
         "text are read. Their words are compared; fonts, layout and pictures are not.",
     },
     {
+      question: "Can I get the differences as tracked changes in Word?",
+      answer:
+        "Yes. “Word with tracked changes” saves a DOCX with both texts in one, which Word and LibreOffice show as tracked changes: " +
+        "accept them all for the second text, reject them all for the first, or decide one by one.",
+    },
+    {
       question: "Which comparison should I choose?",
       answer:
         "Words suit most texts. Prose shows a sentence of which little is left as rewritten whole, which reads better after heavy " +

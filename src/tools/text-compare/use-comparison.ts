@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 import type { Comparison, ComparisonOptions } from "#core/compare/comparison.ts";
+import { NewestOnly } from "#workspace/tool-worker/newest-only.ts";
 
-import { CompareClient } from "./compare-client.ts";
+import { createCompareWorker } from "./compare-client.ts";
 import { unpackDifferences } from "./compare-messages.ts";
+import type { Replies } from "./requests.ts";
 
 /** Two texts and what differs in them. */
 export interface Compared extends Comparison {
   readonly before: string;
   readonly after: string;
-  readonly unit: ComparisonOptions["unit"];
+  readonly options: ComparisonOptions;
 }
 
 /** The texts to compare. `name` is another one whenever one of them is. */
@@ -30,6 +32,12 @@ export interface ComparisonView {
   readonly again: () => void;
 }
 
+interface Job {
+  readonly name: string;
+  readonly texts: ComparedTexts;
+  readonly options: ComparisonOptions;
+}
+
 interface Outcome {
   readonly name: string;
   readonly failure: string | null;
@@ -41,47 +49,46 @@ export function useComparison(texts: ComparedTexts | null, options: ComparisonOp
   const [compared, setCompared] = useState<Compared | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const client = useRef<CompareClient | null>(null);
+  const jobs = useRef<NewestOnly<Job, Replies["compare"]> | null>(null);
   const optionsKey = JSON.stringify(options);
   const name = texts === null ? "" : `${texts.name} ${attempt} ${optionsKey}`;
-  const task = { texts, options };
-  const latest = useRef(task);
+  const latest = useRef({ texts, options });
   useEffect(() => {
-    latest.current = task;
+    latest.current = { texts, options };
   });
 
-  useEffect(
-    () => () => {
-      client.current?.stop();
-      client.current = null;
-    },
-    [],
-  );
+  useEffect(() => {
+    const worker = createCompareWorker();
+    const started = new NewestOnly<Job, Replies["compare"]>({
+      ask: (job) => worker.ask("compare", { ...job.texts, options: job.options }),
+      stop: () => worker.stop(),
+      onAnswer(job, answer) {
+        if (answer.kind === "done") {
+          const { packed, statistics, isCoarse } = answer.reply;
+          const { before, after } = job.texts;
+          const differences = unpackDifferences(packed);
+          setCompared({ differences, statistics, isCoarse, before, after, options: job.options });
+        }
+        const failure = answer.kind === "failed" ? answer.message : null;
+        setOutcome({ name: job.name, failure, stopped: answer.kind === "stopped" });
+      },
+    });
+    jobs.current = started;
+    return () => {
+      started.stop();
+      jobs.current = null;
+    };
+  }, []);
 
   useEffect(() => {
-    const { texts: wanted, options: wantedOptions } = latest.current;
-    if (name === "" || wanted === null) return undefined;
-    let isCurrent = true;
-    client.current ??= new CompareClient();
-    const { before, after } = wanted;
-    void client.current.run({ kind: "compare", before, after, options: wantedOptions }).then((answer) => {
-      if (!isCurrent || answer.kind === "stopped") return undefined;
-      if (answer.kind === "done" && answer.result.kind === "compare") {
-        const { packed, statistics, isCoarse } = answer.result;
-        const differences = unpackDifferences(packed);
-        setCompared({ differences, statistics, isCoarse, before, after, unit: wantedOptions.unit });
-      }
-      const failure = answer.kind === "failed" ? answer.message : null;
-      setOutcome({ name, failure, stopped: false });
-      return undefined;
-    });
-    return () => {
-      isCurrent = false;
-    };
+    const wanted = latest.current;
+    if (name !== "" && wanted.texts !== null) {
+      jobs.current?.put({ name, texts: wanted.texts, options: wanted.options });
+    }
   }, [name]);
 
   const stop = useCallback(() => {
-    client.current?.stop();
+    jobs.current?.stop();
     setOutcome({ name, failure: null, stopped: true });
   }, [name]);
   const again = useCallback(() => setAttempt((count) => count + 1), []);

@@ -104,7 +104,8 @@ export function writeDocx(report: Report, options: DocxOptions = {}): Promise<Ui
   );
 }
 
-function zipParts(parts: readonly (readonly [string, string])[]): Uint8Array {
+/** A package of parts by their paths; the same parts make the same bytes. */
+export function zipParts(parts: readonly (readonly [string, string])[]): Uint8Array {
   const files: Zippable = {};
   for (const [path, content] of parts) files[path] = strToU8(content);
   // Zip keeps local times: a date made of local fields is the same everywhere.
