@@ -7,6 +7,7 @@ import type { Plugin } from "vite";
 import { articleModules } from "./build/articles/article-modules.ts";
 import { chunkNames, chunkOfModule } from "./build/chunk-groups.ts";
 import type { ChunkContext } from "./build/chunk-groups.ts";
+import { dictionariesInDevelopment } from "./build/dictionaries.ts";
 import { reportFilesInDevelopment } from "./build/report-files.ts";
 
 interface NamedChunk {
@@ -54,7 +55,13 @@ const dropPrerendererStyles: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [articleModules(), reportFilesInDevelopment(), reactRouter(), dropPrerendererStyles],
+  plugins: [
+    articleModules(),
+    reportFilesInDevelopment(),
+    dictionariesInDevelopment(),
+    reactRouter(),
+    dropPrerendererStyles,
+  ],
   define: {
     BUILD_YEAR: String(new Date().getFullYear()),
     TEXT_CASE_HOST: JSON.stringify(process.env["TEXT_CASE_HOST"] ?? ""),

@@ -30,9 +30,21 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     summary: "DOC, DOCX and PDF beside antiword, catdoc, mammoth, pdftotext and others",
     run: async () => (await import("./files.ts")).benchmarkFiles(),
   },
+  lines: {
+    summary: "operations on a million lines beside sort, uniq, awk and others, and in the page",
+    run: async () => (await import("./lines.ts")).benchmarkLines(),
+  },
   compare: {
     summary: "two texts of 1 MB compared, equal to unrelated, beside what is on npm",
     run: async () => (await import("./compare.ts")).benchmarkCompare(),
+  },
+  grammar: {
+    summary: "1,000 words checked, cold and warm, beside Harper; a letter typed into 100,000 words",
+    run: async () => (await import("./grammar-speed.ts")).benchmarkGrammar(),
+  },
+  dictionaries: {
+    summary: "dictionaries of other languages: loading, memory, lookups and suggestions",
+    run: async () => (await import("./dictionaries.ts")).benchmarkDictionaries(),
   },
   keystrokes: {
     summary: "from a key to the figures on screen, in Chromium",

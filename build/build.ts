@@ -7,6 +7,7 @@ import { paintFirst } from "./paint-first.ts";
 import { writeTextCasePages } from "./host-pages.ts";
 import { buildStamp, clientFolder, root, textCaseFolder } from "./paths.ts";
 import { writeAppManifest } from "./app-manifest.ts";
+import { writeDictionaries } from "./dictionaries.ts";
 import { writePdfAssets } from "./pdf-assets.ts";
 import { runDependency } from "./run-command.ts";
 import { writeArticleFiles } from "./articles/write-articles.ts";
@@ -34,6 +35,7 @@ export async function buildSite(): Promise<void> {
   await writeSitemap();
   await writeAppManifest();
   await writePdfAssets();
+  await writeDictionaries();
   await paintFirst();
   await paintFirst(textCaseFolder);
   await buildServiceWorker();

@@ -29,6 +29,7 @@ export function isPrecached(file: string): boolean {
     file.startsWith("schema/") ||
     file.startsWith("icons/") ||
     file.startsWith("pdf/") ||
+    file.startsWith("dictionaries/") ||
     keptWhenUsed.test(file) ||
     file === "feed.json"
   )

@@ -50,6 +50,12 @@ registerRoute(
   new CacheFirst({ cacheName: "wordbench-pdf" }),
 );
 
+// Dictionaries of languages besides English, each fetched when it is first used; the name holds its version.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/dictionaries/"),
+  new CacheFirst({ cacheName: "wordbench-dictionaries" }),
+);
+
 // What another app shares with the installed one never reaches the network.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,

@@ -174,3 +174,53 @@ test("shows the first findings of a long text at once, and can be stopped", asyn
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(page.getByText("The check was stopped.")).toBeVisible();
 });
+
+const dutch =
+  "De haven ligt aan de rand van de oude stad, en in de zomer komen veel bezoekers met hun kinderen om de schepen te bekijken. Het bestur van de vereniging vergadert elke maand.";
+
+test("checks Dutch spelling when asked, with suggestions, and keeps the choice", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const desk = await open(page, dutch);
+  await expect(page.getByText("This text seems to be in Dutch.")).toBeVisible(patience);
+  expect(asked.filter((path) => path.startsWith("/dictionaries/"))).toEqual([]);
+  await page.getByRole("button", { name: "Check Dutch spelling (0.8 MB, from this site)" }).click();
+  await expect(page.getByText("Spelling goes by the Dutch dictionary.")).toBeVisible(patience);
+  await row(page, "bestur").click(patience);
+  await card(page).getByRole("button", { name: "Use “bestuur”" }).click(patience);
+  await expect(desk.text).toContainText("Het bestuur van de vereniging");
+  await expect(
+    findings(page)
+      .getByRole("row")
+      .filter({ has: page.locator("mark") }),
+  ).toHaveCount(0);
+  await desk.expectSaved();
+  await page.reload();
+  await expect(page.getByText("Spelling goes by the Dutch dictionary.")).toBeVisible(patience);
+  await page.getByLabel("Language", { exact: true }).selectOption("en");
+  await expect(page.getByLabel("Spelling and usage")).toBeVisible(patience);
+});
+
+test("opens a dictionary of one's own, uses it and removes it", async ({ page }) => {
+  await open(page, "Ke wugs blickt at tum.", "?view=dictionary");
+  const input = page.locator('input[aria-label="Files of a dictionary"]');
+  const file = (name: string, text: string) => ({
+    name,
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(text),
+  });
+  await input.setInputFiles([file("zz_ZZ.dic", "1\nwug\n")]);
+  await expect(page.getByText("A dictionary has two files")).toBeVisible();
+  await input.setInputFiles([
+    file("zz_ZZ.aff", "SET UTF-8\nTRY abcdefghijklmnopqrstuvwxyz\nSFX S Y 1\nSFX S 0 s .\n"),
+    file("zz_ZZ.dic", "4\nke\nwug/S\nblicket\nat\n"),
+  ]);
+  await expect(page.getByText("Spelling goes by your dictionary zz_ZZ.")).toBeVisible(patience);
+  await page.getByRole("tab", { name: "Findings" }).click();
+  await expect(row(page, "blickt")).toBeVisible(patience);
+  await expect(row(page, "wugs")).toHaveCount(0);
+  await page.getByRole("tab", { name: "My dictionary" }).click();
+  await page.getByRole("button", { name: "Remove the dictionary zz_ZZ" }).click();
+  await expect(page.getByText("Removed zz_ZZ.")).toBeVisible();
+  await expect(page.getByText("Spelling goes by your dictionary")).toHaveCount(0, patience);
+});

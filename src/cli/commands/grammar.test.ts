@@ -54,4 +54,38 @@ describe("wordbench grammar", () => {
     expect(status).toBe(2);
     expect(errors).toContain("en-US, en-GB, en-CA, en-AU, en-IN");
   });
+
+  it("checks spelling alone by a dictionary of another language", async () => {
+    const files = {
+      "nl.aff": "SET UTF-8\nTRY aeiou\nSFX A Y 1\nSFX A 0 en .\n",
+      "nl.dic": "2\nboot/A\nde\n",
+      "a.txt": "😀 De bootten.",
+    };
+    const { status, output } = await runTestCommand(
+      ["grammar", "--dictionary", "nl.aff", "--json", "a.txt"],
+      files,
+    );
+    expect(status).toBe(0);
+    // The emoji is two units: the word begins at 6.
+    expect(JSON.parse(output)).toEqual([
+      {
+        source: "a.txt",
+        findings: [
+          expect.objectContaining({ span: [6, 13], check: "spelling", tier: "error", fixes: ["booten"] }),
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    [["--dictionary", "missing.aff"], "missing.aff cannot be read: there is no such file"],
+    [["--dictionary", "a.txt"], "a file that ends in .aff"],
+    [["--dictionary", "empty.aff"], "no words"],
+    [["--dictionary", "empty.aff", "--variety", "en-GB"], "give one of them"],
+  ])("refuses %j", async (args, reason) => {
+    const files = { "empty.aff": "", "empty.dic": "0\n" };
+    const { status, errors } = await runTestCommand(["grammar", ...args], files, "De boot.");
+    expect(status).toBe(2);
+    expect(errors).toContain(reason);
+  });
 });

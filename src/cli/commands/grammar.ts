@@ -1,3 +1,4 @@
+import type { Finding } from "#core/analysis/finding.ts";
 import { checkText } from "#core/checks/check-text.ts";
 import { defaultCheckOptions } from "#core/checks/checker.ts";
 import { loadChecker } from "#core/checks/load-checker.ts";
@@ -13,8 +14,10 @@ import { formatJson } from "../output/json.ts";
 import type { Command } from "./command.ts";
 import { loadLinter } from "./grammar-linter.ts";
 import { createGrammarReport, formatGrammarReports } from "./grammar-report.ts";
+import { loadSpelling } from "./grammar-spelling.ts";
 
-const help = `Check spelling, grammar, punctuation and style of English texts.
+const help = `Check spelling, grammar, punctuation and style of English texts, or the
+spelling of texts in any language.
 
 Usage:
   wordbench grammar [OPTION...] [FILE...]
@@ -26,6 +29,10 @@ anywhere.
 Options:
   --variety TAG  Whose spelling is right: en-US, en-GB, en-CA, en-AU or en-IN.
                  Without it, any is; a text that mixes them is told so.
+  --dictionary PATH
+                 Check spelling alone, by a dictionary in Hunspell's format such as
+                 LibreOffice and Firefox have: its .aff file; the .dic file of the
+                 same name is taken from beside it. For any language.
   --own-rules    Use the rules of Wordbench alone, which start faster. Without
                  it, Harper (an open checker that runs here, too) reads along,
                  and one sieve keeps the findings of both.
@@ -60,6 +67,7 @@ Exit status:
 Examples:
   wordbench grammar letter.txt
   wordbench grammar --variety en-GB --own-rules essay.md
+  wordbench grammar --dictionary /usr/share/hunspell/nl_NL.aff brief.txt
   wordbench grammar --json essay.md | jq ".[0].findings | length"
 `;
 
@@ -67,6 +75,16 @@ function readVariety(tag: string): Variety {
   const variety = varieties.find((known) => known.toLowerCase() === tag.toLowerCase());
   if (variety !== undefined) return variety;
   throw new UsageError(`"${tag}" is no variety of English; there are ${varieties.join(", ")}.`);
+}
+
+/** The rules for English, with Harper beside them where it is wanted. */
+async function loadRules(
+  variety: Variety | null,
+  withHarper: boolean,
+): Promise<(text: string) => Promise<readonly Finding[]>> {
+  const checker = await loadChecker({ ...defaultCheckOptions, variety });
+  const lint = withHarper ? await loadLinter(variety) : null;
+  return async (text) => checkText(text, checker, lint === null ? [] : await lint(text));
 }
 
 /** `wordbench grammar`: spelling, grammar, punctuation and style of English texts. */
@@ -78,6 +96,7 @@ export const grammar: Command = {
     const { flags, values, operands } = readArguments(args, {
       ...documentOptionKinds,
       variety: "value",
+      dictionary: "value",
       "own-rules": "flag",
       "no-style": "flag",
       json: "flag",
@@ -89,6 +108,12 @@ export const grammar: Command = {
     }
     const tag = values.get("variety");
     const variety = tag === undefined ? null : readVariety(tag);
+    const dictionary = values.get("dictionary");
+    if (dictionary !== undefined && tag !== undefined)
+      throw new UsageError(
+        "--variety is for English, and --dictionary for other languages: give one of them.",
+      );
+    const spelling = dictionary === undefined ? null : await loadSpelling(dictionary, terminal);
     const options = readDocumentOptions({ flags, values });
     const { results, failed } = await readInputs(
       operands,
@@ -96,11 +121,10 @@ export const grammar: Command = {
       (source) => readInputText(source, terminal, options),
       (source, { text }) => ({ source, text }),
     );
-    const checker = await loadChecker({ ...defaultCheckOptions, variety });
-    const lint = flags.has("own-rules") || results.length === 0 ? null : await loadLinter(variety);
+    const check = spelling ?? (await loadRules(variety, !flags.has("own-rules") && results.length > 0));
     const reports = [];
     for (const { source, text } of results) {
-      const findings = checkText(text, checker, lint === null ? [] : await lint(text));
+      const findings = await check(text);
       const kept = flags.has("no-style") ? findings.filter(({ tier }) => tier !== "style") : findings;
       reports.push(createGrammarReport(source, text, kept));
     }

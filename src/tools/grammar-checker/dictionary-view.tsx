@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { ReactNode } from "react";
 
 import { Button } from "#ui/button/button.tsx";
 import { saveFile } from "#ui/save-file/save-file.ts";
@@ -12,8 +13,14 @@ import { formatQuantity } from "./names.ts";
 /** More than this is no word list of a person. */
 const mostBytes = 1_000_000;
 
+interface DictionaryViewProps {
+  readonly dictionary: PersonalDictionary;
+  /** What follows the words. */
+  readonly children: ReactNode;
+}
+
 /** The words of the writer's own: added, removed, taken out as a file and brought back. */
-export function DictionaryView({ dictionary }: { readonly dictionary: PersonalDictionary }) {
+export function DictionaryView({ dictionary, children }: DictionaryViewProps) {
   const { words, add, remove, clear } = dictionary;
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -127,6 +134,7 @@ export function DictionaryView({ dictionary }: { readonly dictionary: PersonalDi
         Kept in this browser, for all your texts. A list has one word a line; dictionaries of Hunspell (.dic)
         are read too, without their endings.
       </p>
+      {children}
     </div>
   );
 }

@@ -1,66 +1,51 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useRef } from "react";
-
 import type { Finding } from "#core/analysis/finding.ts";
 import type { CheckFacts } from "#core/checks/check.ts";
 import { Button } from "#ui/button/button.tsx";
+import { FindingCard } from "#ui/finding-card/finding-card.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 
 import { CheckExamples } from "./check-examples.tsx";
 import styles from "./finding-card.module.css";
 import { formatCount, isHarpers, nameCheck, tierNames } from "./names.ts";
+import { quoteAfter, quoteBefore } from "./quote.ts";
 import { Swatch } from "./swatch.tsx";
 import type { FindingsDesk } from "./use-findings.ts";
 
-interface FindingCardProps {
+interface GrammarFindingCardProps {
   readonly desk: FindingsDesk;
   readonly finding: Finding;
   readonly text: string;
   readonly facts: ReadonlyMap<string, CheckFacts>;
+  /** Whether the rules of English found it; a dictionary of another language has no rules to show. */
+  readonly isEnglish: boolean;
   readonly onStale: () => void;
   readonly onAddWord: (finding: Finding) => void;
   readonly onTurnOff: (finding: Finding) => void;
 }
 
 const mostQuoted = 240;
-const contextUnits = 50;
 const mostFixes = 5;
 
 /** One finding: what it is, why, what could stand there instead, and how to be rid of it. */
-export function FindingCard(props: FindingCardProps) {
-  const { desk, finding, text, facts, onStale, onAddWord, onTurnOff } = props;
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  const { check, message, fixes, tier, span } = finding;
+export function GrammarFindingCard(props: GrammarFindingCardProps) {
+  const { desk, finding, text, facts, isEnglish, onStale, onAddWord, onTurnOff } = props;
+  const { check, message, fixes, tier } = finding;
   const known = facts.get(check);
   const [firstFix] = fixes;
 
-  function stepFrom(button: React.RefObject<HTMLButtonElement | null>, by: 1 | -1) {
-    desk.step(by);
-    // The text shows the place; who walks with the keyboard stays at the button.
-    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
-  }
-
   return (
-    <section className={styles.card} aria-label="The finding you are at">
-      <div className={styles.head}>
-        <h3 className={styles.title}>
+    <FindingCard
+      title={
+        <>
           <Swatch tier={tier} /> {nameCheck(check, facts)}
-          <span className={styles.tier}>{tierNames[tier][0]}</span>
-        </h3>
-        <span className={styles.walk}>
-          <Button ref={previous} aria-label="Previous finding" onClick={() => stepFrom(previous, -1)}>
-            <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
-          </Button>
-          <span className={styles.place}>
-            {formatCount(desk.chosenIndex + 1)} of {formatCount(desk.shown.length)}
-          </span>
-          <Button ref={next} aria-label="Next finding" onClick={() => stepFrom(next, 1)}>
-            <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
-          </Button>
-        </span>
-      </div>
-      <Quote text={text} span={span} />
+        </>
+      }
+      note={tierNames[tier][0]}
+      index={desk.chosenIndex}
+      count={desk.shown.length}
+      onStep={desk.step}
+    >
+      <Quote text={text} finding={finding} />
       <p className={styles.reason}>{message}</p>
       <div className={styles.actions}>
         {fixes.slice(0, mostFixes).map((fix, index) => (
@@ -95,26 +80,36 @@ export function FindingCard(props: FindingCardProps) {
         {check === "spelling" ? (
           <Button onClick={() => onAddWord(finding)}>Add to my dictionary</Button>
         ) : null}
-        <Button onClick={() => onTurnOff(finding)}>Turn this rule off</Button>
+        {isEnglish ? <Button onClick={() => onTurnOff(finding)}>Turn this rule off</Button> : null}
       </div>
-      {known === undefined || isHarpers(check) ? null : (
+      {known === undefined || isHarpers(check) || !isEnglish ? null : (
         <Disclosure label="The rule, with examples">
           <CheckExamples facts={known} withReason={known.reason !== message} />
         </Disclosure>
       )}
-    </section>
+    </FindingCard>
   );
 }
 
-function Quote({ text, span: { start, end } }: { readonly text: string; readonly span: Finding["span"] }) {
-  const before = text.slice(Math.max(0, start - contextUnits), start).replace(/^[^\s]*\s|^[\s\S]*[\n\r]/, "");
-  const [after = ""] = text.slice(end, end + contextUnits).split(/[\n\r]/);
+/** The place in its line, with what would stand there after the first fix. */
+function Quote({ text, finding: { span, fixes } }: { readonly text: string; readonly finding: Finding }) {
+  const { start, end } = span;
   const marked = text.slice(start, Math.min(end, start + mostQuoted));
+  const [fix] = fixes;
+  const change = fix === undefined || fix === "" || fix.length > mostQuoted ? null : fix;
   return (
     <p className={styles.quote} dir="auto">
-      {before.split(/[\n\r]/).at(-1)}
-      <mark className={styles.marked}>{end - start > mostQuoted ? `${marked}…` : marked}</mark>
-      {after}
+      {quoteBefore(text, start)}
+      <mark className={fix === undefined ? styles.marked : styles.wrong}>
+        {end - start > mostQuoted ? `${marked}…` : marked}
+      </mark>
+      {change === null ? null : (
+        <>
+          {" "}
+          <ins className={styles.marked}>{change}</ins>
+        </>
+      )}
+      {quoteAfter(text, end)}
     </p>
   );
 }

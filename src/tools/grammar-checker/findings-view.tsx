@@ -8,7 +8,7 @@ import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
 import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
-import { FindingCard } from "./finding-card.tsx";
+import { GrammarFindingCard } from "./finding-card.tsx";
 import styles from "./findings-view.module.css";
 import { mostMarks } from "./marks.ts";
 import { formatCount, formatQuantity, groupNames, nameCheck, tierNames } from "./names.ts";
@@ -38,11 +38,12 @@ export function FindingsView({ checking, settings, desk, onAddWord, onTurnOff }:
     <div className={styles.view}>
       <Filters checking={checking} settings={settings} />
       {chosen === null ? null : (
-        <FindingCard
+        <GrammarFindingCard
           desk={desk}
           finding={chosen}
           text={text}
           facts={facts}
+          isEnglish={checked?.dictionary === null}
           onStale={() => setSaid("The text has changed there. It is being checked anew.")}
           onAddWord={onAddWord}
           onTurnOff={onTurnOff}
@@ -88,8 +89,12 @@ function Filters({
   settings,
 }: Pick<FindingsViewProps, "checking" | "settings">) {
   const { hiddenTiers, group } = settings;
-  const present = new Set(checked?.findings.map(({ check }) => facts.get(check)?.group));
-  const groups = checkGroups.filter((one) => present.has(one) || one === group.value);
+  const sizes = new Map<string, number>();
+  for (const { check, tier } of checked?.findings ?? []) {
+    const kind = facts.get(check)?.group;
+    if (kind !== undefined && !hiddenTiers.value.includes(tier)) sizes.set(kind, (sizes.get(kind) ?? 0) + 1);
+  }
+  const groups = checkGroups.filter((one) => sizes.has(one) || one === group.value);
 
   function toggle(tier: FindingTier) {
     const hidden = hiddenTiers.value;
@@ -117,7 +122,10 @@ function Filters({
         label="Kind"
         options={[
           { value: "all", name: "All kinds" },
-          ...groups.map((one) => ({ value: one, name: groupNames[one] })),
+          ...groups.map((one) => ({
+            value: one,
+            name: `${groupNames[one]} (${formatCount(sizes.get(one) ?? 0)})`,
+          })),
         ]}
         value={group.value}
         onChange={(value) => group.set(groupCodec.parse(value) ?? "all")}

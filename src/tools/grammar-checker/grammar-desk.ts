@@ -7,15 +7,20 @@ import type { ForeignLint } from "#core/checks/sieve/foreign-lints.ts";
 import type { Span } from "#core/document/span.ts";
 import { detectLanguage } from "#core/language/detect-language.ts";
 
+import { chooseDictionary } from "./dictionaries.ts";
+import type { DictionarySource } from "./dictionaries.ts";
 import { cutIntoPieces } from "./harper-pieces.ts";
 import type { Harper } from "./harper.ts";
-import type { CheckRequest, Found, WorkerMessage } from "./messages.ts";
+import type { CheckRequest, Found, ProgressStage, WorkerMessage } from "./messages.ts";
 import { orderFrom } from "./order-from.ts";
+import { SpellingDesk } from "./spelling-desk.ts";
 
 /** More than this is not read: it would take minutes. */
 const mostUnits = 2_000_000;
 /** More findings than this are not sent to the page. */
 const mostFindings = 6000;
+/** A text that is longer and begins with the same units is taken to be in the language that it was in. */
+const leastToRemember = 4000;
 const sliceMilliseconds = 40;
 const progressMilliseconds = 150;
 /** How often the findings so far are shown while a long text is read. */
@@ -34,6 +39,8 @@ interface Job {
   readonly text: string;
   readonly sentences: readonly Span[];
   readonly language: string | null;
+  /** The dictionary that is gone by; `null` where the rules of English are. */
+  readonly dictionary: DictionarySource | null;
 }
 
 /** What the worker does: checks the newest text it was given, by our own rules and then with Harper beside them. */
@@ -42,6 +49,12 @@ export class GrammarDesk {
   #newest = 0;
   #checker: { readonly name: string; readonly checker: Checker } | null = null;
   #harper: { readonly variety: string | null; readonly harper: Harper } | null = null;
+  readonly #spelling = new SpellingDesk();
+  #detected: { readonly start: string; readonly length: number; readonly language: string | null } = {
+    start: "",
+    length: 0,
+    language: null,
+  };
   #sliceEnd = 0;
   #toldAt = 0;
 
@@ -67,13 +80,16 @@ export class GrammarDesk {
   /** `false` where it was called off. */
   async #run(request: CheckRequest): Promise<boolean> {
     const text = request.text.slice(0, mostUnits);
-    const language = await detect(text);
-    if (!request.anyLanguage && language !== null && language !== "en") {
-      this.#tell({ request, text, sentences: [], language }, [], "all", true);
+    const language = await this.#detect(text);
+    const dictionary = dictionaryFor(request, language);
+    if (dictionary !== null)
+      return this.#checkSpelling({ request, text, sentences: [], language, dictionary }, dictionary);
+    if (request.language === "auto" && language !== null && language !== "en") {
+      this.#tell({ request, text, sentences: [], language, dictionary }, [], "all", true);
       return true;
     }
     const checker = await this.#checkerFor(request);
-    const job: Job = { request, text, sentences: findCheckedSentences(text), language };
+    const job: Job = { request, text, sentences: findCheckedSentences(text), language, dictionary };
     if (!(await this.#readFirst(job, checker))) return false;
     const pieces = request.harper ? cutIntoPieces(text, job.sentences) : [];
     const missing = pieces.filter(
@@ -87,9 +103,45 @@ export class GrammarDesk {
     return this.#checkAll(job, checker, this.#lintsOf(job, pieces), "all");
   }
 
+  /** The language of a text; of a long one that has hardly changed, what it was before. */
+  async #detect(text: string): Promise<string | null> {
+    const { length, language } = this.#detected;
+    const isAsBefore =
+      language !== null && length > leastToRemember && Math.abs(text.length - length) * 20 < length;
+    if (isAsBefore && text.slice(0, leastToRemember) === this.#detected.start) return language;
+    const found = await detect(text);
+    this.#detected = { start: text.slice(0, leastToRemember), length: text.length, language: found };
+    return found;
+  }
+
+  /** Words that a dictionary has not, at once, and then what was meant by each. */
+  async #checkSpelling(job: Job, source: DictionarySource): Promise<boolean> {
+    const { request, text } = job;
+    const stepOf = (stage: ProgressStage) => async (fraction: number) => {
+      if (performance.now() < this.#sliceEnd) return true;
+      this.#tellProgress(request, stage, fraction);
+      return this.#rest(request);
+    };
+    if (!(await this.#spelling.load(source, stepOf("dictionary")))) return false;
+    const own = new Set(request.dictionary);
+    const found = request.off.includes("spelling") ? [] : await this.#spelling.find(text, own, stepOf("own"));
+    if (found === null) return false;
+    this.#tell(job, found, "part", false);
+    let shownAt = performance.now();
+    const search = { text, from: request.from, onStep: stepOf("suggestions") };
+    const findings = await this.#spelling.suggest(found, search, () => {
+      if (performance.now() - shownAt < partMilliseconds) return;
+      this.#tell(job, this.#spelling.withKnownFixes(found, text), "part", false);
+      shownAt = performance.now();
+    });
+    if (findings === null) return false;
+    this.#tell(job, findings, "all", false);
+    return true;
+  }
+
   /** What our own rules say, sentence by sentence from where the person is; shown as it comes. */
-  async #readFirst({ request, text, sentences, language }: Job, checker: Checker): Promise<boolean> {
-    const job = { request, text, sentences, language };
+  async #readFirst(job: Job, checker: Checker): Promise<boolean> {
+    const { request, text, sentences } = job;
     const found: Finding[] = [];
     const ordered = orderFrom(sentences, request.from);
     let shownAt = performance.now();
@@ -204,14 +256,14 @@ export class GrammarDesk {
     return this.#newest === id;
   }
 
-  #tellProgress({ id }: CheckRequest, stage: "own" | "harper", fraction: number): void {
+  #tellProgress({ id }: CheckRequest, stage: ProgressStage, fraction: number): void {
     if (performance.now() - this.#toldAt < progressMilliseconds) return;
     this.#toldAt = performance.now();
     this.#post({ kind: "progress", id, stage, fraction });
   }
 
   #tell(
-    { request, text, language }: Job,
+    { request, text, language, dictionary }: Job,
     all: readonly Finding[],
     extent: Found["extent"],
     isForeign: boolean,
@@ -220,9 +272,28 @@ export class GrammarDesk {
     const counts = { error: 0, likely: 0, style: 0 };
     for (const { tier } of all) counts[tier] += 1;
     const findings = all.slice(0, mostFindings);
-    const found: Found = { findings, counts, extent, language, isForeign, readLength: text.length };
+    const found: Found = {
+      findings,
+      counts,
+      extent,
+      language,
+      dictionary,
+      isForeign,
+      readLength: text.length,
+    };
     this.#post({ kind: "found", id: request.id, found });
   }
+}
+
+/** The dictionary by which a text is read; `null` where the rules of English are for it, or there is none. */
+function dictionaryFor(
+  { language: choice, dictionaries }: CheckRequest,
+  language: string | null,
+): DictionarySource | null {
+  if (typeof choice !== "string") return choice;
+  return choice === "en" || language === null || language === "en"
+    ? null
+    : chooseDictionary(language, dictionaries);
 }
 
 function inOrder(findings: readonly Finding[]): Finding[] {

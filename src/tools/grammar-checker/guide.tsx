@@ -53,6 +53,15 @@ export default function GrammarGuide() {
         is remembered, so that typing costs only the sentence that it touches.
       </p>
 
+      <h3>Other languages</h3>
+      <p>
+        The language of a text is found by its letters. For Dutch, Georgian, Lithuanian, Persian, Russian and
+        Turkish the page offers a dictionary from this site; for any other language you can open the .aff and
+        .dic files of LibreOffice or Firefox, which stay on your device. They are in Hunspell’s format, whose
+        affixes and compounds are read here too. Suggestions are ordered by what the dictionary lists as usual
+        slips, then by neighbouring keys, doubled, swapped and marked letters.
+      </p>
+
       <h2>Keys</h2>
       <p>
         The list of shortcuts under the text has the keys for going to the next finding or the one before,
@@ -62,7 +71,10 @@ export default function GrammarGuide() {
 
       <h2>Limits</h2>
       <ul>
-        <li>The rules are for English. A text in another language is left alone.</li>
+        <li>
+          The rules are for English. In other languages spelling alone is checked, with a dictionary, and a
+          right word in the wrong place is not found.
+        </li>
         <li>
           No rule knows what you mean: a right word in the wrong place is found only where the words around it
           tell.

@@ -2,6 +2,8 @@ import type { Finding, FindingTier } from "#core/analysis/finding.ts";
 import type { CheckFacts, CheckGroup } from "#core/checks/check.ts";
 import type { Variety } from "#core/checks/reading/lexicon.ts";
 
+import type { DictionarySource, KnownDictionary, LanguageChoice } from "./dictionaries.ts";
+
 /** What the page asks of the worker: to check a text, and nothing of what it asked before. */
 export interface CheckRequest {
   readonly id: number;
@@ -15,8 +17,10 @@ export interface CheckRequest {
   readonly offGroups: readonly CheckGroup[];
   /** Words of the writer's own, in lower case. */
   readonly dictionary: readonly string[];
-  /** Whether a text in another language is checked by the rules of English all the same. */
-  readonly anyLanguage: boolean;
+  /** Whose rules or words are gone by. */
+  readonly language: LanguageChoice;
+  /** Dictionaries for texts that are found to be in another language than English. */
+  readonly dictionaries: readonly KnownDictionary[];
   /** Whether Harper reads along. */
   readonly harper: boolean;
 }
@@ -35,11 +39,16 @@ export interface Found {
   readonly extent: "part" | "own" | "all";
   /** ISO 639-1 code of the language, `null` where the text does not tell. */
   readonly language: string | null;
+  /** The dictionary by which words were looked up, in the place of the rules for English; `null` for those. */
+  readonly dictionary: DictionarySource | null;
   /** Whether the text was left unread for its language. */
   readonly isForeign: boolean;
   /** UTF-16 units that were read. */
   readonly readLength: number;
 }
+
+/** What is going on: our own rules, Harper, the loading of a dictionary, or a search for what was meant. */
+export type ProgressStage = "own" | "harper" | "dictionary" | "suggestions";
 
 export type WorkerMessage =
   | { readonly kind: "facts"; readonly facts: readonly CheckFacts[] }
@@ -47,7 +56,7 @@ export type WorkerMessage =
   | {
       readonly kind: "progress";
       readonly id: number;
-      readonly stage: "own" | "harper";
+      readonly stage: ProgressStage;
       readonly fraction: number;
     }
   | { readonly kind: "done"; readonly id: number }

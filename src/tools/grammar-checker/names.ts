@@ -1,6 +1,7 @@
 import type { FindingTier } from "#core/analysis/finding.ts";
 import type { CheckFacts, CheckGroup } from "#core/checks/check.ts";
 
+import type { DictionarySource } from "./dictionaries.ts";
 import type { English } from "./settings.ts";
 
 export const tierNames: Readonly<Record<FindingTier, readonly [one: string, several: string]>> = {
@@ -68,4 +69,11 @@ const languages = new Intl.DisplayNames("en", { type: "language" });
 /** The English name of a language by its ISO 639-1 code. */
 export function nameLanguage(code: string): string {
   return languages.of(code) ?? code;
+}
+
+/** How a dictionary is spoken of in a sentence. */
+export function nameSource(source: DictionarySource): string {
+  return source.kind === "site"
+    ? `the ${nameLanguage(source.language)} dictionary`
+    : `your dictionary ${source.name}`;
 }

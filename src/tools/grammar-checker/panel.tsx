@@ -1,15 +1,13 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 
 import type { Finding } from "#core/analysis/finding.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
-import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import { SelectRow } from "#ui/select-row/select-row.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
-import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
@@ -20,19 +18,21 @@ import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 import { DictionaryView } from "./dictionary-view.tsx";
 import { FindingsView } from "./findings-view.tsx";
 import { HarperSection } from "./harper-section.tsx";
-import { englishNames, formatCount, formatQuantity, nameCheck, nameLanguage, tierNames } from "./names.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+import { englishNames, formatCount, formatQuantity, nameCheck, tierNames } from "./names.ts";
+import { OwnDictionariesSection } from "./own-dictionaries-section.tsx";
 import styles from "./panel.module.css";
 import { RulesView } from "./rules-view.tsx";
 import { englishCodec, noRules } from "./settings.ts";
 import type { View } from "./settings.ts";
+import { Standing } from "./standing.tsx";
 import { tool } from "./tool.ts";
 import { useChecking } from "./use-checking.ts";
 import type { Checking } from "./use-checking.ts";
+import { useDictionaries } from "./use-dictionaries.ts";
 import { useFindings } from "./use-findings.ts";
 import type { FindingsDesk } from "./use-findings.ts";
 import { useSettings } from "./use-settings.ts";
-
-const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
 
 const tabs: readonly { readonly value: View; readonly label: string }[] = [
   { value: "findings", label: "Findings" },
@@ -48,8 +48,7 @@ export default function GrammarPanel() {
   const commands = useTextCommands(tool.sample);
   const dictionary = usePersonalDictionary();
   const [panelOpen, setPanelOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
-  const [anyLanguage, setAnyLanguage] = useState(false);
+  const dictionaries = useDictionaries();
   const english = settings.english.value;
   const words = useMemo(() => dictionary.words.map((word) => word.toLowerCase()), [dictionary.words]);
   const checking = useChecking({
@@ -57,10 +56,12 @@ export default function GrammarPanel() {
     off: settings.off.value,
     offGroups: settings.offGroups.value,
     dictionary: words,
-    anyLanguage,
+    language: dictionaries.choice,
+    dictionaries: dictionaries.known,
     harper: settings.harper.value,
   });
   const { checked, facts } = checking;
+  const isEnglish = checked === null || (checked.dictionary === null && !checked.isForeign);
   const desk = useFindings(checking, settings, () => {
     settings.view.set("findings");
     setPanelOpen(true);
@@ -119,7 +120,7 @@ export default function GrammarPanel() {
       }),
     },
   ];
-  useShortcuts({ shortcuts, questionMark: settings.questionMark.value, onHelp: () => setHelpOpen(true) });
+  const help = useShortcutHelp(shortcuts);
 
   return (
     <div className={styles.frame}>
@@ -132,20 +133,24 @@ export default function GrammarPanel() {
             <strong>{formatCount(desk.shown.length)}</strong> to look at
           </>
         }
-        text={<TextPane commands={commands} selection={null} onShortcuts={() => setHelpOpen(true)} />}
+        text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
         <PanelSection title="Check">
           <Standing
             checking={checking}
+            dictionaries={dictionaries}
             count={desk.shown.length}
-            onAnyLanguage={() => setAnyLanguage(true)}
+            onOpenDictionary={() => settings.view.set("dictionary")}
           />
-          <SelectRow
-            label="Spelling and usage"
-            options={englishNames}
-            value={english}
-            onChange={(value) => settings.english.set(englishCodec.parse(value) ?? "any")}
-          />
+          <LanguageChoice dictionaries={dictionaries} />
+          {isEnglish ? (
+            <SelectRow
+              label="Spelling and usage"
+              options={englishNames}
+              value={english}
+              onChange={(value) => settings.english.set(englishCodec.parse(value) ?? "any")}
+            />
+          ) : null}
         </PanelSection>
         <Tabs label="Views" tabs={tabs} value={settings.view.value} onChange={settings.view.set}>
           {settings.view.value === "findings" ? (
@@ -166,9 +171,13 @@ export default function GrammarPanel() {
             </p>
           ) : null}
           {settings.view.value === "rules" ? <RulesView facts={facts} settings={settings} /> : null}
-          {settings.view.value === "dictionary" ? <DictionaryView dictionary={dictionary} /> : null}
+          {settings.view.value === "dictionary" ? (
+            <DictionaryView dictionary={dictionary}>
+              <OwnDictionariesSection dictionaries={dictionaries} />
+            </DictionaryView>
+          ) : null}
         </Tabs>
-        <HarperSection checking={checking} settings={settings} />
+        {isEnglish ? <HarperSection checking={checking} settings={settings} /> : null}
       </Desk>
       <LiveStatus text={describeChosen(checking, desk)} pauseMilliseconds={150} />
       <LiveStatus
@@ -179,97 +188,9 @@ export default function GrammarPanel() {
         }
         pauseMilliseconds={statusPauseMilliseconds}
       />
-      {helpOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            shortcuts={shortcuts}
-            open={helpOpen}
-            onOpenChange={setHelpOpen}
-            questionMark={settings.questionMark.value}
-            onQuestionMarkChange={settings.questionMark.set}
-          />
-        </Suspense>
-      )}
+      {help.dialog}
     </div>
   );
-}
-
-interface StandingProps {
-  readonly checking: Checking;
-  readonly count: number;
-  readonly onAnyLanguage: () => void;
-}
-
-/** How far the checking is, in words. */
-function Standing({ checking, count, onAnyLanguage }: StandingProps) {
-  const { checked, working, progress, failure, stopped, hasText, again, stop } = checking;
-  return (
-    <>
-      {progress === null || progress.stage === "harper" ? null : (
-        <div className={styles.progress}>
-          <ProgressBar
-            label="Checking"
-            fraction={progress.fraction}
-            text={`Checking: ${Math.floor(progress.fraction * 100)}%`}
-          />
-          <Button onClick={stop}>Stop</Button>
-        </div>
-      )}
-      {failure === null ? null : (
-        <Notice tone="problem">
-          The text could not be checked: {failure}{" "}
-          <Button look="link" onClick={again}>
-            Try again
-          </Button>
-        </Notice>
-      )}
-      {stopped ? (
-        <Notice>
-          The check was stopped.{" "}
-          <Button look="link" onClick={again}>
-            Check again
-          </Button>
-        </Notice>
-      ) : null}
-      {checked?.isForeign === true ? (
-        <Notice>
-          This text seems to be in {nameLanguage(checked.language ?? "und")}. The rules are for English.{" "}
-          <Button look="link" onClick={onAnyLanguage}>
-            Check it all the same
-          </Button>
-        </Notice>
-      ) : (
-        <p className={styles.count}>{describeCount(hasText, checked, working, count)}</p>
-      )}
-      {checked !== null && checked.readLength < checked.text.length ? (
-        <p className={styles.note}>
-          The text is very long: its first {formatCount(checked.readLength)} characters are checked.
-        </p>
-      ) : null}
-      {checked !== null && total(checked.counts) > checked.findings.length && !working ? (
-        <p className={styles.note}>
-          There are {formatCount(total(checked.counts))} findings in all; the first{" "}
-          {formatCount(checked.findings.length)} are listed.
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-function total(counts: { readonly error: number; readonly likely: number; readonly style: number }): number {
-  return counts.error + counts.likely + counts.style;
-}
-
-function describeCount(
-  hasText: boolean | null,
-  checked: Checking["checked"],
-  working: boolean,
-  count: number,
-): string {
-  if (hasText !== true) return "Write or paste a text in English.";
-  if (checked === null) return working ? "Checking…" : "Nothing was checked.";
-  const places = formatQuantity(count, ["place", "places"]);
-  return checked.extent === "part" && working ? `${places} to look at so far` : `${places} to look at`;
 }
 
 /** What a screen reader is told of the finding that was gone to; `null` for none. */

@@ -3,7 +3,7 @@ import type { CheckFacts } from "#core/checks/check.ts";
 import { formatReportDay } from "#files/report/report-date.ts";
 import type { FindingSeverity, Report, ReportFinding } from "#files/report/report.ts";
 
-import { englishNames, nameCheck, tierNames } from "./names.ts";
+import { englishNames, nameCheck, nameSource, tierNames } from "./names.ts";
 import { tiers } from "./settings.ts";
 import type { English } from "./settings.ts";
 import type { Checked } from "./use-checking.ts";
@@ -28,7 +28,7 @@ const severities: Readonly<Record<FindingTier, FindingSeverity>> = {
 
 /** How many findings there are of each tier, and the findings that are shown, in context. */
 export function buildReport({ checked, findings, facts, english }: ReportRequest): Report {
-  const { text } = checked;
+  const { text, dictionary } = checked;
   const variety = englishNames.find(({ value }) => value === english)?.name ?? "";
   return {
     title: "Grammar check",
@@ -49,7 +49,10 @@ export function buildReport({ checked, findings, facts, english }: ReportRequest
           },
           {
             kind: "paragraph",
-            text: `Spelling and usage: ${variety}. Found by rules and statistics, which miss some mistakes and mark some wording that is right.`,
+            text:
+              dictionary === null
+                ? `Spelling and usage: ${variety}. Found by rules and statistics, which miss some mistakes and mark some wording that is right.`
+                : `Spelling by ${nameSource(dictionary)} alone, which does not have every word that is right.`,
           },
         ],
       },

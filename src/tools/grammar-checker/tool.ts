@@ -71,7 +71,8 @@ We need a accurate plan. If you have an old wheelbarrow, please tell Amir. He wo
     {
       question: "Can it check other languages?",
       answer:
-        "Not yet. The rules and word lists are for English; a text in another language is left alone and you are told.",
+        "Its spelling, yes: with the site’s dictionaries of Dutch, Georgian, Lithuanian, Persian, Russian and Turkish, each loaded " +
+        "when you ask for it, or with any dictionary of LibreOffice or Firefox that you open. Rules of grammar and style are for English.",
     },
   ],
 });

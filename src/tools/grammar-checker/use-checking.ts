@@ -7,14 +7,14 @@ import { useWorkspaceState } from "#workspace/use-workspace.ts";
 
 import { followEdits } from "./follow-edits.ts";
 import { GrammarClient } from "./grammar-client.ts";
-import type { CheckRequest, Found } from "./messages.ts";
+import type { CheckRequest, Found, ProgressStage } from "./messages.ts";
 
 /** A pause in typing after which the text is checked anew. */
 const pauseMilliseconds = 250;
 
 type CheckChoices = Pick<
   CheckRequest,
-  "variety" | "off" | "offGroups" | "dictionary" | "anyLanguage" | "harper"
+  "variety" | "off" | "offGroups" | "dictionary" | "language" | "dictionaries" | "harper"
 >;
 
 /** A text with what was found in it. */
@@ -39,7 +39,7 @@ export interface Checking {
   /** The last findings, kept while newer ones are on their way; `null` without a text. */
   readonly checked: Checked | null;
   readonly working: boolean;
-  readonly progress: { readonly stage: "own" | "harper"; readonly fraction: number } | null;
+  readonly progress: { readonly stage: ProgressStage; readonly fraction: number } | null;
   readonly failure: string | null;
   readonly stopped: boolean;
   /** Whether there is a text at all; `null` while that is not known. */

@@ -1,8 +1,7 @@
 import type { FindingTier } from "#core/analysis/finding.ts";
 import type { CheckGroup } from "#core/checks/check.ts";
-import { useAddressSetting } from "#workspace/address-setting.ts";
-import type { AddressCodec } from "#workspace/address-setting.ts";
-import { useStoredSetting } from "#workspace/stored-setting.ts";
+import { parseSwitch, useKeptSetting, useSharedSetting } from "#workspace/setting.ts";
+import type { Setting } from "#workspace/setting.ts";
 
 import {
   englishCodec,
@@ -17,11 +16,6 @@ import {
 } from "./settings.ts";
 import type { English, GroupFilter, View } from "./settings.ts";
 
-export interface Setting<Value> {
-  readonly value: Value;
-  readonly set: (value: Value) => void;
-}
-
 export interface GrammarSettings {
   readonly view: Setting<View>;
   readonly english: Setting<English>;
@@ -33,35 +27,17 @@ export interface GrammarSettings {
   readonly group: Setting<GroupFilter>;
   /** Whether Harper reads along: never by an address, for it is a download. */
   readonly harper: Setting<boolean>;
-  readonly questionMark: Setting<boolean>;
-}
-
-function useSetting<Value>(
-  name: string,
-  storageKey: string | null,
-  codec: AddressCodec<Value>,
-  fallback: Value,
-): Setting<Value> {
-  const [value, set] = useAddressSetting(name, storageKey, codec, fallback);
-  return { value, set };
-}
-
-function parseSwitch(stored: unknown): boolean | undefined {
-  return typeof stored === "boolean" ? stored : undefined;
 }
 
 /** What a person has chosen in this tool. */
 export function useSettings(): GrammarSettings {
-  const [harper, setHarper] = useStoredSetting("grammar-harper", parseSwitch, false);
-  const [questionMark, setQuestionMark] = useStoredSetting("question-mark-shortcut", parseSwitch, true);
   return {
-    view: useSetting<View>("view", null, viewCodec, "findings"),
-    english: useSetting<English>("english", "grammar-english", englishCodec, "any"),
-    off: useSetting("off", "grammar-off", rulesCodec, noRules),
-    offGroups: useSetting("without", "grammar-without", offGroupsCodec, noGroups),
-    hiddenTiers: useSetting("hide", null, hiddenTiersCodec, noTiers),
-    group: useSetting<GroupFilter>("group", null, groupCodec, "all"),
-    harper: { value: harper, set: setHarper },
-    questionMark: { value: questionMark, set: setQuestionMark },
+    view: useSharedSetting<View>("view", null, viewCodec, "findings"),
+    english: useSharedSetting<English>("english", "grammar-english", englishCodec, "any"),
+    off: useSharedSetting("off", "grammar-off", rulesCodec, noRules),
+    offGroups: useSharedSetting("without", "grammar-without", offGroupsCodec, noGroups),
+    hiddenTiers: useSharedSetting("hide", null, hiddenTiersCodec, noTiers),
+    group: useSharedSetting<GroupFilter>("group", null, groupCodec, "all"),
+    harper: useKeptSetting("grammar-harper", parseSwitch, false),
   };
 }

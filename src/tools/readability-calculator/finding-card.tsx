@@ -1,16 +1,13 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useRef } from "react";
-
 import { findingNames } from "#core/readability-findings/finding-kinds.ts";
 import type { ReadabilityFinding } from "#core/readability-findings/finding-kinds.ts";
 import { Button } from "#ui/button/button.tsx";
+import { FindingCard } from "#ui/finding-card/finding-card.tsx";
 
 import styles from "./finding-card.module.css";
-import { formatCount } from "./format.ts";
 import { Swatch } from "./swatch.tsx";
 import type { FindingsDesk } from "./use-findings.ts";
 
-interface FindingCardProps {
+interface ReadabilityFindingCardProps {
   readonly desk: FindingsDesk;
   readonly finding: ReadabilityFinding;
   readonly text: string;
@@ -20,38 +17,23 @@ interface FindingCardProps {
 const mostQuoted = 280;
 
 /** One finding: what it is, why, and what could stand there instead. */
-export function FindingCard({ desk, finding, text, onStale }: FindingCardProps) {
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
+export function ReadabilityFindingCard({ desk, finding, text, onStale }: ReadabilityFindingCardProps) {
   const { check, message, fixes, span } = finding;
   const quoted = text.slice(span.start, span.end);
   const isSentence = check === "hard-sentence" || check === "very-hard-sentence";
   const [name] = findingNames[check];
 
-  function stepFrom(button: React.RefObject<HTMLButtonElement | null>, by: 1 | -1) {
-    desk.step(by);
-    // The text shows the place; who walks with the keyboard stays at the button.
-    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
-  }
-
   return (
-    <section className={styles.card} aria-label="The finding you are at">
-      <div className={styles.head}>
-        <h3 className={styles.title}>
+    <FindingCard
+      title={
+        <>
           <Swatch kind={check} /> {name.charAt(0).toUpperCase() + name.slice(1)}
-        </h3>
-        <span className={styles.walk}>
-          <Button ref={previous} aria-label="Previous finding" onClick={() => stepFrom(previous, -1)}>
-            <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
-          </Button>
-          <span className={styles.place}>
-            {formatCount(desk.chosenIndex + 1)} of {formatCount(desk.shown.length)}
-          </span>
-          <Button ref={next} aria-label="Next finding" onClick={() => stepFrom(next, 1)}>
-            <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
-          </Button>
-        </span>
-      </div>
+        </>
+      }
+      index={desk.chosenIndex}
+      count={desk.shown.length}
+      onStep={desk.step}
+    >
       <p className={styles.quote}>
         <bdi>{quoted.length > mostQuoted ? `${quoted.slice(0, mostQuoted)}…` : quoted}</bdi>
       </p>
@@ -75,6 +57,6 @@ export function FindingCard({ desk, finding, text, onStale }: FindingCardProps) 
         ))}
         <Button onClick={() => desk.ignore(finding)}>Ignore</Button>
       </div>
-    </section>
+    </FindingCard>
   );
 }

@@ -7,7 +7,7 @@ import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
 import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
-import { FindingCard } from "./finding-card.tsx";
+import { ReadabilityFindingCard } from "./finding-card.tsx";
 import styles from "./findings-view.module.css";
 import { formatCount, formatQuantity } from "./format.ts";
 import { nameLanguage } from "./languages.ts";
@@ -39,7 +39,7 @@ export function FindingsView({ state, settings, desk }: FindingsViewProps) {
     <div className={styles.view}>
       <Legend settings={settings} desk={desk} language={language} />
       {chosen === null ? null : (
-        <FindingCard
+        <ReadabilityFindingCard
           desk={desk}
           finding={chosen}
           text={text}

@@ -7,7 +7,7 @@ import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
-import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
@@ -33,7 +33,6 @@ import { useSettings } from "./use-settings.ts";
 const CourseView = lazy(() =>
   import("./course-view.tsx").then(({ CourseView }) => ({ default: CourseView })),
 );
-const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
 
 const tabs: readonly { readonly value: View; readonly label: string }[] = [
   { value: "findings", label: "What makes it hard" },
@@ -50,7 +49,6 @@ export default function ReadabilityPanel() {
   const settings = useSettings();
   const commands = useTextCommands(tool.sample);
   const [panelOpen, setPanelOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
   const [other, setOther] = useState<OtherText | null>(null);
   const state = useReading(settings.language.value);
   const { reading, working, progress, failure, calledOff } = state;
@@ -109,7 +107,7 @@ export default function ReadabilityPanel() {
       },
     },
   ];
-  useShortcuts({ shortcuts, questionMark: settings.questionMark.value, onHelp: () => setHelpOpen(true) });
+  const help = useShortcutHelp(shortcuts);
 
   const found = formatQuantity(desk.shown.length, ["place", "places"]);
   return (
@@ -123,7 +121,7 @@ export default function ReadabilityPanel() {
             {isOther ? "Score" : "Grade"} <strong>{formatDecimal(lead)}</strong> · {found} to look at
           </>
         }
-        text={<TextPane commands={commands} selection={null} onShortcuts={() => setHelpOpen(true)} />}
+        text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
         {progress === null ? null : (
           <div className={styles.progress}>
@@ -184,17 +182,7 @@ export default function ReadabilityPanel() {
         }
         pauseMilliseconds={statusPauseMilliseconds}
       />
-      {helpOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            shortcuts={shortcuts}
-            open={helpOpen}
-            onOpenChange={setHelpOpen}
-            questionMark={settings.questionMark.value}
-            onQuestionMarkChange={settings.questionMark.set}
-          />
-        </Suspense>
-      )}
+      {help.dialog}
     </div>
   );
 }

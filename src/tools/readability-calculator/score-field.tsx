@@ -1,9 +1,9 @@
 import type { ScoreName } from "#core/readability-findings/score-along.ts";
 import { formulaTitles } from "#files/text-report/formula-titles.ts";
 import { SelectField } from "#ui/select-field/select-field.tsx";
+import type { Setting } from "#workspace/setting.ts";
 
 import { orderedFormulas } from "./languages.ts";
-import type { Setting } from "./use-settings.ts";
 
 interface ScoreFieldProps {
   readonly score: Setting<ScoreName>;
