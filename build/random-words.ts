@@ -10,7 +10,12 @@ import { encodePronunciation, rhymeEnding } from "#core/generators/words/phones.
 import { createBloomFilter } from "#core/generators/pseudowords/bloom-filter.ts";
 import { encodeBytes } from "#core/generators/pseudowords/base64.ts";
 import { decodeFrontCoded, encodeFrontCoded } from "#core/lists/front-coding.ts";
-import { blockedParts, blockedWords, innocentWords } from "#core/lists/random-words/blocked-words.ts";
+import {
+  blockedParts,
+  blockedWords,
+  innocentWords,
+  namesakes,
+} from "#core/lists/random-words/blocked-words.ts";
 import { loadEverydayEnglish } from "#core/statistics/everyday-english.ts";
 import { readPronunciations } from "./cmu-pronunciations.ts";
 import { root } from "./paths.ts";
@@ -55,7 +60,7 @@ function isOrdinary(word: string): boolean {
 }
 
 function isClean(word: string, senses: readonly WordNetSense[]): boolean {
-  if (blockedWords.has(word)) return false;
+  if (blockedWords.has(word) || namesakes.has(word)) return false;
   if (innocentWords.has(word)) return true;
   const stems = [word.replace(/s$/, ""), word.replace(/(?:ly|ed|er|ing|y|ness|ism|ist)$/, "")];
   if (stems.some((stem) => stem.length > 3 && blockedWords.has(stem))) return false;

@@ -4,10 +4,15 @@ const mixedCase =
   "GitHub GitLab YouTube LinkedIn PayPal WordPress OpenAI ChatGPT PowerPoint OneDrive OneNote SharePoint LibreOffice OpenOffice " +
   "PostgreSQL MySQL SQLite MongoDB GraphQL jQuery NumPy SciPy PyTorch TensorFlow DevOps MATLAB BlackBerry PlayStation MasterCard " +
   "FedEx McDonald's McDonald’s McDonalds StackOverflow TikTok WhatsApp AirBnB DuckDuckGo FaceTime AirPods MacBook QuickTime " +
-  "PhD LGBTQ mRNA pH QR kWh GHz MHz kHz OmniFocus WiFi Wi-Fi NaN DVDs CDs TVs PCs UFOs NGOs CEOs URLs PDFs APIs";
+  "PhD LGBTQ mRNA BSc MSc GitLab ThinkPad VMware NVMe IoT SaaS PaaS OAuth WebGL WebAssembly CoffeeScript ActionScript AppleScript CouchDB DynamoDB ClickHouse " +
+  "YouTuber YouTubers WeChat HuffPost LaGuardia SpaceX BuzzFeed TripAdvisor DoorDash DreamWorks GlaxoSmithKline PwC AstraZeneca BioNTech " +
+  "StarCraft WarCraft iMovie iPhoto tvOS watchOS visionOS eSIM eSports AirPlay AirDrop AirTag AirTags HomePod MacBooks CarPlay McAfee DeepMind GitBook ResearchGate PubMed arXiv " +
+  "kB GHz kHz R&D Q&A AT&T H&M M&A M&M S&P B2B B2C " +
+  "mRNA pH QR kWh GHz MHz kHz OmniFocus WiFi Wi-Fi NaN DVDs CDs TVs PCs UFOs NGOs CEOs URLs PDFs APIs";
 
 /** Acronyms that are no everyday words. */
 const acronyms =
+  "ACLU ADHD AMD AWS CBT CCTV CERN CMS CNC CPR CRM CSI DDoS DJ DOJ DVLA ECB ECG EMEA EPA EPUB ESL ETF FEMA FIDE FPS GBP GCHQ GCSE GDR GMO GPA GPT GUI HGV HMRC HOA HPV HSBC HTC ICU IELTS ITV IVF JFK JPG JPY JSX KFC KPI KPMG LAN LAPD LGBT LSAT MMA MPEG MRSA MSNBC MVP NDA NFC NFT NFTs NGO NICU NPC NRA NRDC NYPD OCD OCR OED OLED PCR PGA PMS POV PPE PTA PVC RAF RFID RGB RPG RSS RSVP SARS SSH STD SXSW TLS TOEFL TSA UAE UBS UCLA UNHCR USC USDA USPS USSR UV VAT VCR WAN WASM WSL XHTML XSS ATMs CDs CIOs CPUs GPUs EVs GIFs GPs IPs IQs IPOs ISPs KPIs LEDs MRIs NPCs PDAs RVs SDKs SUVs UFO USBs VIPs VPNs " +
   "ABC AFL AI AIDS AMA ANSI AP APA API ASAP ASCII ATM BBC BMI BMW CBS CD CDC CEO CFO CIA CNN COVID CPU CSS CSV CTO CV DHL DIY DNA DNS DOI DVD EEG " +
   "EKG ESA EU EULA EUR FAA FAQ FAQs FBI FDA FIFA FTP GB GDP GDPR GIF GMT GPS GPU HBO HDMI HIV HR HTML HTTP HTTPS IBM IDE IEEE IKEA IMF IP IPO " +
   "IQ IRS ISBN ISO ISP JPEG JSON KGB LCD LED LLC LLM MBA MIT MLA MLB MP3 MP4 MRI MTV NASA NASCAR NATO NBA NBC NCAA NFL NGO NHL NHS NPR NSA NYC NYT OECD OPEC PBS " +

@@ -1,3 +1,6 @@
+import { decodeFrontCoded } from "./front-coding.ts";
+import { mixedNames, plainNames } from "./proper-names.ts";
+
 /** Calendar words that are always names. The months March and May are words too, and are not among them. */
 const calendar =
   "Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October " +
@@ -71,12 +74,120 @@ export const properPhrases: readonly string[] = (
   "North Korea|Northern Ireland|Pacific Ocean|Papua New Guinea|Puerto Rico|Red Cross|Red Sea|Rhode Island|Rio de Janeiro|Saint Petersburg|" +
   "San Diego|San Francisco|San Jose|Saudi Arabia|Sierra Leone|Silicon Valley|Solomon Islands|South Africa|South America|South Carolina|South Dakota|" +
   "South Korea|Southeast Asia|Sri Lanka|Supreme Court|São Paulo|Tel Aviv|United Arab Emirates|United Kingdom|United Nations|United States|" +
-  "United States of America|Valentine’s Day|Valentine's Day|Wall Street|West Virginia|White House|World Cup|World War|Yellow River"
+  "United States of America|Valentine’s Day|Valentine's Day|Wall Street|West Virginia|White House|World Cup|World War|Yellow River|" +
+  "Addis Ababa|Atlantic Ocean|Arctic Ocean|Arctic Circle|Baltic Sea|Bay Area|Bill Gates|Black Friday|" +
+  "Bosnia and Herzegovina|British Columbia|British Isles|Bronze Age|Buckingham Palace|Catholic Church|Central Park|" +
+  "Chinese New Year|Christmas Day|Christmas Eve|Coca-Cola|Cook Islands|Deep South|Downing Street|East Africa|" +
+  "Easter Sunday|Eiffel Tower|Elon Musk|Empire State Building|Equatorial Guinea|Far East|Father’s Day|Father's Day|" +
+  "First World War|French Revolution|George Bush|Golden Gate Bridge|Great Barrier Reef|Great Lakes|Gulf of Mexico|" +
+  "Hudson Bay|Independence Day|Iron Age|Isle of Man|Jay-Z|X-Men|Spider-Man|da Vinci|Isle of Wight|Johnny Cash|Kanye West|Labor Day|Loch Ness|" +
+  "London Bridge|Manchester United|Marshall Islands|Martin Luther King|Memorial Day|Michael Jordan|Mother’s Day|" +
+  "Mother's Day|Mount Everest|National Geographic|Neil Young|New Testament|New York Times|New Year’s Day|" +
+  "New Year's Day|New Year’s Eve|New Year's Eve|Newfoundland and Labrador|Niagara Falls|North Sea|" +
+  "Northern Territory|Notre Dame|Nova Scotia|Old Testament|Oval Office|Palo Alto|Persian Gulf|Phnom Penh|" +
+  "Pope Francis|Prince Edward Island|Red Army|Rocky Mountains|Roman Empire|Salt Lake City|San Antonio|San Marino|" +
+  "Second World War|Soviet Union|Stevie Wonder|Stephen King|Steve Jobs|Stone Age|Suez Canal|Super Bowl|" +
+  "Table Mountain|Tim Cook|Times Square|Trinidad and Tobago|Wall Street Journal|Washington Post|West Africa|" +
+  "West Bank|Western Australia|Western Sahara|Will Smith|Will Ferrell|World Bank|World Trade Center|" +
+  "World Trade Organization|World Health Organization|World Wide Web|Yom Kippur|Visual Studio|Google Maps|" +
+  "Microsoft Word|Microsoft Excel|Nobel Prize|Booker Prize|Middle English|Old English|Ash Wednesday|Boxing Day|" +
+  "Palm Sunday|Veterans Day|Martin Luther King Day"
 ).split("|");
 
-/** The names by their spelling in small letters. */
-export const properNouns: ReadonlyMap<string, string> = new Map(
-  [calendar, places, peoples, people].flatMap((list) =>
-    list.split(" ").map((name) => [name.toLowerCase(), name] as const),
-  ),
+/** Companies, sites, games and programs. */
+const companies =
+  "Adidas Airbus Aldi Alibaba Amazon Ansible Anthropic Asana Asus Bitbucket Boeing Canva Cisco Comcast Etsy " +
+  "Ericsson Ethereum Expedia Facebook Figma Fitbit Fortnite Fortran Gmail Google Huawei Instagram Jira Kubernetes " +
+  "Lenovo Lidl Lyft Microsoft Minecraft Moderna Netflix Nvidia Photoshop Pinterest Pixar Pokemon Pokémon Postgres " +
+  "Reddit Roblox Roomba Ryanair Shopify Siemens Siri Snapchat Spotify Telstra Tencent Terraform Tesla Tetris Trello " +
+  "Tumblr Twitter Uniqlo Vodafone Webex Wikidata Wikimedia Wiktionary Wordle Xbox Xerox Xiaomi Yahoo Zendesk " +
+  "Citroën Hermès Nescafé Nestlé Škoda Lucasfilm Kia Acer Yelp Vimeo Coursera Duolingo Grammarly Bluesky Binance " +
+  "Coinbase Revolut Deliveroo Doordash Instacart Svelte Vite Deno Nginx Debian Raspbian Arduino Wembley Tottenham " +
+  "Juventus Bayern Lakers";
+
+/** Names that are rare as everyday words, of places, peoples, faiths and people, and their times. */
+const others =
+  "Afghani Afghans Allah Alps Angelica Anna Antarctic Apache Arctic Aztecs Bach Baptist Baptists Barbie Basques " +
+  "Batman Beijing Bedouin Benedict Berliners Bethlehem Bible Bibles Billie Bohemia Bolivar Brad Brazil Brent Brit " +
+  "Brits Burton Byzantine Caesar Cain Calvary Carl Cartesian Cavendish Celt Charlie Charlotte Cherokee Chihuahua " +
+  "Cicero Clarence Cole Collins Colosseum Confucius Copernican Cornwall Crimea Cupid Dalmatia Daphne Darwinian " +
+  "Dickens Democrats Dixie Dora Episcopalian Etna Eucharist Everest Everglades Frankfurt Franklin Freudian Fritz Galilee " +
+  "Garbo Geneva Genoa Gestapo Gilbert Gladstone Graham Guatemalan Hades Hank Hasidic Hawking Hector Henry Holocaust " +
+  "Illuminati Islamist Islamists Jane Japan Jehovah Jerry Jesuit Jesuits Jewry Jill Joey Johannes Kaiser Kent Koran " +
+  "Kremlin Kyle Latina Latinos Lenin Leviathan Logan Louvre Lucifer Lutheran Macintosh Madras Manhattan Marc Marcel " +
+  "Martians Marxism Marxist Maya Mayas Mayflower Mecca Messiah Mickey Milo Molly Mongol Mongols Montana Mormon " +
+  "Mormons Morse Muller Murphy Muscovite Nazi Nazis Nazism Nehru Nelly Nicene Niger Nobel Norse Odysseus Olympian " +
+  "Olympics Orion Otto Oxford Pacific Pam Pandora Passover Pharisee Phoebe Poe Presbyterians Pulitzer Quran Qur’an " +
+  "Rabat Rastafarian Republicans Riviera Ruth Sabbath Samaritan Satan Saxon Schiller Scot Scots Scrooge Seine Semitic Serena " +
+  "Shanghai Sherlock Shia Shiite Silesia Soviet Soviets Stalin Sunni Sunnis Swedes Talmud Tangier Taoism Taoist Ted " +
+  "Thebes Torah Tripoli Troy Turk Turkic Tyrol Ulster Valentina Venetian Veronica Victorians Wagner Waterloo " +
+  "Wellington Xmas Yom Kippur York Yankee Yankees Zaire Zen Zeus Zionism Zionist Sahel Balkans Bahai Salafi Vesak " +
+  "Eid Kyrgyz Tajik Turkmen Pashto Dari Sinhala Igbo Tigrinya Oromo Luxembourgish Kosovan Guaraní Tourette Crohn";
+
+/** Names of people and places that the lists of dictionaries lack. */
+const recent =
+  "Akira Amélie Ángel Anwar Arjun Asunción Astrid Bezos Beyoncé Björn Bogotá Brasília Brontë Cancún Cézanne Chávez " +
+  "Dostoyevsky Elon Erdogan Erdoğan François García Gitega Giulia González Günther Hernández Hiroshi Jesús Jinping " +
+  "José Jürgen Kamala Keir Kenji Lomé López Macron Mallorca María Martínez Matteo Mei Merkel Modi Müller Mykonos " +
+  "Narendra Naypyidaw Nguyen Nikita Pérez Phuket Pristina Priya Rahul Ravi Rihanna Rishi Rodríguez Sánchez Sanaa " +
+  "Sanjay Santorini Scholz Smith Sofía Søren Starmer Sunak Tenerife Thatcher Tirana Ulaanbaatar Volodymyr Yaoundé " +
+  "Yuki Zelensky Zelenskyy Zidane Zuckerberg Zürich Dili";
+
+/** First names that are everyday words: names only before another name. Will and guy are not among them. */
+export const namesThatAreWords: ReadonlySet<string> = new Set(
+  (
+    "amber art autumn basil bill carter chase chuck clay cliff crystal daisy dale dawn dean dolly drew earl eve faith " +
+    "fern flora frank gale gene ginger glen grace grant harry hazel heather holly hope hunter iris ivy jack jade " +
+    "jasmine jay jean jewel joy lance laurel lily mark mason max melody miles misty myrtle nick norm olive opal pat " +
+    "patty pearl penny ray rex rich rob robin rocky rod rose ruby rusty sandy summer sue viola violet wade ward " +
+    "warren woody bob bud buck curt don ken lane pierce reed"
+  ).split(" "),
 );
+
+/** Surnames that are everyday words: names only after a first name. Verbs such as cook are not among them. */
+export const surnamesThatAreWords: ReadonlySet<string> = new Set(
+  (
+    "bacon baker banks barber barker bass beard bell bishop black bond booth bowman brewer bridges brooks brown " +
+    "bullock burger bush butler carpenter carver chandler chapman church clay coleman cooper coward crane crow cruise " +
+    "curry cuthbert dodge drake dyer farmer farrow fields fielding finch fisher fletcher flint flowers ford foreman " +
+    "forest forster foster fox freeman frost fuller gable gamble garland garner gates gibbon glover golden goldsmith " +
+    "goodman graves gray green grey griffin hanks hart hawks hay heath herring hicks hill hood hooker hooper hopper hurley " +
+    "jobs keys king knight lamb lancaster lane lauder lee lodge london lowe lynch mailer manning marsh mason mercer " +
+    "miller mills monk moody moon morrow moss musk noble nightingale palmer parker parks parsons peck pike pitt " +
+    "pollock porter potter pound powers rand reed rice rivers rock rose rowling sanders sawyer sellers sexton " +
+    "shepherd shields skinner slater snow sparks spears spence stark stein stern stewart stokes stone stout swift " +
+    "temple tucker turner twain tyson underwood walker ward warner waters watts weaver weber wells wheeler whistler " +
+    "white wilder wilson winkler winters wolf wolfe wood woods wren wright"
+  ).split(" "),
+);
+
+/** Countries that are everyday words. */
+export const nationsThatAreWords: ReadonlySet<string> = new Set(["turkey", "china", "chad"]);
+
+/** Endings of what comes from a place or holds a belief, which no person is called by. */
+const DEMONYM = /(?:[^v]ans|ians?|ese|ish|ists?|ism)$/;
+
+function inSmallLetters(names: string): readonly (readonly [lower: string, name: string])[] {
+  return names.split(" ").map((name) => [name.toLowerCase(), name] as const);
+}
+
+const ofDictionaries = decodeFrontCoded(plainNames);
+
+/** The names by their spelling in small letters. */
+export const properNouns: ReadonlyMap<string, string> = new Map([
+  ...ofDictionaries.map((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)] as const),
+  ...[mixedNames, calendar, places, peoples, people, companies, others, recent].flatMap(inSmallLetters),
+]);
+
+/** In small letters, what may be the name of a person: no day, place, nation or company that is known as such. */
+export const personNames: ReadonlySet<string> = personsAmong();
+
+function personsAmong(): ReadonlySet<string> {
+  const persons = new Set([
+    ...ofDictionaries.filter((name) => !DEMONYM.test(name)),
+    ...[mixedNames, recent].flatMap(inSmallLetters).map(([lower]) => lower),
+  ]);
+  for (const [lower] of [calendar, places, peoples, companies].flatMap(inSmallLetters)) persons.delete(lower);
+  for (const [lower] of inSmallLetters(people)) persons.add(lower);
+  return persons;
+}

@@ -14,18 +14,20 @@ const formFeed = "\f";
 
 /**
  * The paragraphs of a text by a rule, in their order. A form feed ends a paragraph and begins a page; where nothing
- * stands between two of them, or after the last one, an empty paragraph keeps the page.
+ * stands before the first of them, between two, or after the last one, an empty paragraph keeps the page, as LibreOffice
+ * 7.4 does where it opens such a text.
  */
 export function findPageParagraphs(text: string, rule: ParagraphRule): readonly PageParagraph[] {
   const paragraphs: PageParagraph[] = [];
   let start = 0;
-  for (const part of text.split(formFeed)) {
-    const newPage = start > 0;
+  const parts = text.split(formFeed);
+  for (const [place, part] of parts.entries()) {
+    const newPage = place > 0;
     const found = findInPart(part, rule);
     for (const [index, span] of found.entries()) {
       paragraphs.push({ start: start + span.start, end: start + span.end, newPage: newPage && index === 0 });
     }
-    if (newPage && found.length === 0) paragraphs.push({ start, end: start, newPage });
+    if (parts.length > 1 && found.length === 0) paragraphs.push({ start, end: start, newPage });
     start += part.length + 1;
   }
   return paragraphs;

@@ -89,6 +89,21 @@ describe("paragraphs", () => {
     expect(pagesOf("one\ftwo\n\nthree")).toEqual([1, 2]);
     expect(pagesOf("one\f\ftwo")).toEqual([1, 1, 1]);
   });
+
+  // The pages of the PDF that LibreOffice 7.4 makes of a text file with these characters.
+  it.each([
+    ["\f", 2],
+    ["\f\f", 3],
+    ["\f\f\f", 4],
+    ["\fa", 2],
+    ["a\f", 2],
+    ["a\f\n", 2],
+    ["a\f\fb", 3],
+    ["a\n\f\nb\n", 2],
+  ])("give %j %i pages, as LibreOffice does", (text, pages) => {
+    expect(pagesOf(text)).toHaveLength(pages);
+    expect(pagesOf(text, { ...courier, paragraphs: "line" })).toHaveLength(pages);
+  });
 });
 
 describe("pages", () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 
 import { describeBound, describeMeasure, measureLimit, quantity } from "#core/limits/measure-limit.ts";
 import type { LimitBound } from "#core/limits/limit.ts";
@@ -10,7 +10,7 @@ import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
-import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
@@ -29,14 +29,13 @@ import type { NamedHidden, ViewQuestion } from "./requests.ts";
 import { noLimit, pauseMilliseconds, readLimit } from "./settings.ts";
 import type { ShownLimit, View } from "./settings.ts";
 import { SmsView } from "./sms-view.tsx";
+import { Summary } from "./summary.tsx";
 import { partLimits, ThreadView } from "./thread-view.tsx";
 import { tool } from "./tool.ts";
 import { useCharacters } from "./use-characters.ts";
 import type { Characters } from "./use-characters.ts";
 import { useSettings } from "./use-settings.ts";
 import type { CharacterSettings } from "./use-settings.ts";
-
-const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
 
 const tabs: readonly { readonly value: View; readonly label: string }[] = [
   { value: "limits", label: "Limits" },
@@ -59,7 +58,6 @@ export default function CharacterCounterPanel() {
   const settings = useSettings();
   const commands = useTextCommands(tool.sample);
   const [panelOpen, setPanelOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
   const [selected, setSelected] = useState<number | null>(null);
   const [notice, setNotice] = useState("");
   const limitId = useId();
@@ -105,7 +103,7 @@ export default function CharacterCounterPanel() {
     { letter: "s", label: "Put in the sample text", run: commands.useSample },
     { letter: "e", label: "Go to the text", run: actions.focusEditor },
   ];
-  useShortcuts({ shortcuts, questionMark: settings.questionMark.value, onHelp: () => setHelpOpen(true) });
+  const help = useShortcutHelp(shortcuts);
 
   const spoken = reply === null || working ? null : announce(reply.counts.graphemes, characters, shown);
   const stale = working && reply !== null;
@@ -115,13 +113,13 @@ export default function CharacterCounterPanel() {
         panelLabel="Figures"
         open={panelOpen}
         onOpenChange={setPanelOpen}
-        summary={<span className={styles.summary}>{summarize(characters, shown)}</span>}
+        summary={<Summary reply={reply} shown={shown} />}
         text={
           <TextPane
             commands={commands}
             selection={null}
             {...(shown === null ? {} : { describedBy: limitId })}
-            onShortcuts={() => setHelpOpen(true)}
+            onShortcuts={help.show}
           />
         }
       >
@@ -180,17 +178,7 @@ export default function CharacterCounterPanel() {
         </VisuallyHidden>
       )}
       <LiveStatus text={spoken} pauseMilliseconds={pauseMilliseconds(settings.pause.value)} />
-      {helpOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            shortcuts={shortcuts}
-            open={helpOpen}
-            onOpenChange={setHelpOpen}
-            questionMark={settings.questionMark.value}
-            onQuestionMarkChange={settings.questionMark.set}
-          />
-        </Suspense>
-      )}
+      {help.dialog}
     </>
   );
 }
@@ -244,13 +232,6 @@ function markHidden({ start, end, kind, belongs }: NamedHidden, length: number):
   const beside = hiddenKindFacts[kind].invisible ? 1 : 0;
   const span = { start: Math.max(0, start - beside), end: Math.min(length, end + beside) };
   return { span, kind: belongs ? "style" : "likely", id: `${hiddenPrefix}${start}` };
-}
-
-/** What stands on the bar of narrow screens. */
-function summarize({ reply }: Characters, shown: ShownLimit | null): string {
-  const characters = quantity(reply?.counts.graphemes ?? 0, "graphemes");
-  if (shown === null || reply === null) return characters;
-  return `${characters} · ${describeMeasure(measureLimit(reply.counts, shown.bounds))}`;
 }
 
 /** What a screen reader says once the person has stopped typing. */

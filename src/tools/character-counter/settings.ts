@@ -89,7 +89,3 @@ export function parsePause(stored: unknown): string | undefined {
 export function pauseMilliseconds(pause: string): number | null {
   return pauses[pause] ?? null;
 }
-
-export function parseSwitch(stored: unknown): boolean | undefined {
-  return typeof stored === "boolean" ? stored : undefined;
-}

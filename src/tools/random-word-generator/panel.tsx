@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { lexiconVersion } from "#core/lists/random-words/version.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -7,7 +7,7 @@ import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { saveFile } from "#ui/save-file/save-file.ts";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
-import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
 import { useReportOffer } from "#workspace/report-offer.ts";
@@ -33,9 +33,7 @@ import { statusOf } from "./status.ts";
 import { tool } from "./tool.ts";
 import { newSeed, useDraw } from "./use-draw.ts";
 import { useSettings } from "./use-settings.ts";
-import { WordList } from "./word-list.tsx";
-
-const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
+import { WordList, WordPlaces } from "./word-list.tsx";
 
 /** What the settings are about. */
 const summaries: Readonly<Record<DrawKind, string>> = {
@@ -78,7 +76,6 @@ export default function RandomWordPanel() {
   const [turn, setTurn] = useState(0);
   const [reply, setReply] = useState<string | null>(null);
   const [panelOpen, setPanelOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
   const kind = settings.kind.value;
   const items = kind === "words" ? drawn.words.map(({ word }) => word) : drawn.lines;
   const status = drawn.ready ? statusOf(kind, items.length, settings.count.value, drawn.found) : null;
@@ -125,12 +122,10 @@ export default function RandomWordPanel() {
     { letter: "x", label: "Clear the text", run: commands.clear },
     { letter: "e", label: "Go to the text", run: actions.focusEditor },
   ];
-  useShortcuts({
-    // A passphrase goes into no link and no text.
-    shortcuts: kind === "passphrases" ? shortcuts.filter(({ letter }) => !"li".includes(letter)) : shortcuts,
-    questionMark: settings.questionMark.value,
-    onHelp: () => setHelpOpen(true),
-  });
+  // A passphrase goes into no link and no text.
+  const help = useShortcutHelp(
+    kind === "passphrases" ? shortcuts.filter(({ letter }) => !"li".includes(letter)) : shortcuts,
+  );
 
   return (
     <>
@@ -197,6 +192,9 @@ export default function RandomWordPanel() {
                   }
                 />
               ) : null}
+              {kind === "words" && drawn.lexicon === null && !drawn.failed ? (
+                <WordPlaces count={settings.count.value} />
+              ) : null}
               {kind === "words" && drawn.lexicon !== null ? (
                 <WordList
                   words={drawn.words}
@@ -217,7 +215,7 @@ export default function RandomWordPanel() {
               ) : null}
             </Stage>
             <div className={styles.text}>
-              <TextPane commands={commands} selection={null} onShortcuts={() => setHelpOpen(true)} />
+              <TextPane commands={commands} selection={null} onShortcuts={help.show} />
             </div>
           </div>
         }
@@ -234,17 +232,7 @@ export default function RandomWordPanel() {
         text={items.length === 0 ? status : items.slice(0, 10).join(", ")}
         pauseMilliseconds={1000}
       />
-      {helpOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            shortcuts={shortcuts}
-            open={helpOpen}
-            onOpenChange={setHelpOpen}
-            questionMark={settings.questionMark.value}
-            onQuestionMarkChange={settings.questionMark.set}
-          />
-        </Suspense>
-      )}
+      {help.dialog}
     </>
   );
 }

@@ -23,8 +23,9 @@ import {
   typeCodec,
 } from "./settings.ts";
 import styles from "./settings-section.module.css";
-import type { RandomSettings, Setting } from "./use-settings.ts";
+import type { RandomSettings } from "./use-settings.ts";
 import type { AddressCodec } from "#workspace/address-setting.ts";
+import type { Setting } from "#workspace/setting.ts";
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const anyOption = { value: "any", name: "Any" };

@@ -10,9 +10,8 @@ import type { Complexity } from "#core/generators/words/complexity.ts";
 import type { WordType } from "#core/generators/words/lexicon.ts";
 import type { Theme } from "#core/generators/words/themes.ts";
 import type { WholeRange, WordFilter } from "#core/generators/words/word-filter.ts";
-import { useAddressSetting } from "#workspace/address-setting.ts";
-import type { AddressCodec } from "#workspace/address-setting.ts";
-import { useStoredSetting } from "#workspace/stored-setting.ts";
+import { useSharedSetting } from "#workspace/setting.ts";
+import type { Setting } from "#workspace/setting.ts";
 
 import {
   capitalsCodec,
@@ -32,11 +31,6 @@ import {
   versionCodec,
 } from "./settings.ts";
 import type { DrawKind, KeptWord } from "./settings.ts";
-
-export interface Setting<Value> {
-  readonly value: Value;
-  readonly set: (value: Value) => void;
-}
 
 export interface RandomSettings {
   readonly kind: Setting<DrawKind>;
@@ -61,23 +55,8 @@ export interface RandomSettings {
   readonly separator: Setting<PassphraseSeparator>;
   readonly capitals: Setting<PassphraseCapitals>;
   readonly digit: Setting<boolean>;
-  readonly questionMark: Setting<boolean>;
   readonly filter: WordFilter;
   readonly passphrase: PassphraseOptions;
-}
-
-function useSetting<Value>(
-  name: string,
-  storageKey: string | null,
-  codec: AddressCodec<Value>,
-  fallback: Value,
-): Setting<Value> {
-  const [value, set] = useAddressSetting(name, storageKey, codec, fallback);
-  return { value, set };
-}
-
-function parseSwitch(stored: unknown): boolean | undefined {
-  return typeof stored === "boolean" ? stored : undefined;
 }
 
 const nothingKept: readonly KeptWord[] = [];
@@ -85,28 +64,27 @@ const usualMadeUp: WholeRange = { least: 5, most: 9 };
 
 /** What a person has chosen in this tool. Letters and rhymes are not kept for the next visit: words would be missing. */
 export function useSettings(): RandomSettings {
-  const [questionMark, setQuestionMark] = useStoredSetting("question-mark-shortcut", parseSwitch, true);
   const own = {
-    kind: useSetting<DrawKind>("make", "random-words-kind", kindCodec, "words"),
-    count: useSetting("count", "random-words-count", countCodec, 5),
-    type: useSetting("type", "random-words-type", typeCodec, null),
-    complexity: useSetting("level", "random-words-level", complexityCodec, null),
-    length: useSetting("length", null, lengthCodec, null),
-    syllables: useSetting("syllables", null, syllablesCodec, null),
-    theme: useSetting("theme", null, themeCodec, null),
-    starts: useSetting("starts", null, lettersCodec, ""),
-    ends: useSetting("ends", null, lettersCodec, ""),
-    contains: useSetting("contains", null, lettersCodec, ""),
-    rhymesWith: useSetting("rhymes", null, lettersCodec, ""),
-    repeats: useSetting("repeats", null, switchCodec, false),
-    seed: useSetting("seed", null, seedCodec, ""),
-    version: useSetting("list", null, versionCodec, 0),
-    kept: useSetting("keep", null, keptCodec, nothingKept),
-    madeUpLength: useSetting<WholeRange | null>("letters", null, lengthCodec, usualMadeUp),
-    phraseWords: useSetting("phrase", null, phraseWordsCodec, defaultPassphrase.words),
-    separator: useSetting("separator", null, separatorCodec, defaultPassphrase.separator),
-    capitals: useSetting("capitals", null, capitalsCodec, defaultPassphrase.capitals),
-    digit: useSetting("digit", null, switchCodec, defaultPassphrase.digit),
+    kind: useSharedSetting<DrawKind>("make", "random-words-kind", kindCodec, "words"),
+    count: useSharedSetting("count", "random-words-count", countCodec, 5),
+    type: useSharedSetting("type", "random-words-type", typeCodec, null),
+    complexity: useSharedSetting("level", "random-words-level", complexityCodec, null),
+    length: useSharedSetting("length", null, lengthCodec, null),
+    syllables: useSharedSetting("syllables", null, syllablesCodec, null),
+    theme: useSharedSetting("theme", null, themeCodec, null),
+    starts: useSharedSetting("starts", null, lettersCodec, ""),
+    ends: useSharedSetting("ends", null, lettersCodec, ""),
+    contains: useSharedSetting("contains", null, lettersCodec, ""),
+    rhymesWith: useSharedSetting("rhymes", null, lettersCodec, ""),
+    repeats: useSharedSetting("repeats", null, switchCodec, false),
+    seed: useSharedSetting("seed", null, seedCodec, ""),
+    version: useSharedSetting("list", null, versionCodec, 0),
+    kept: useSharedSetting("keep", null, keptCodec, nothingKept),
+    madeUpLength: useSharedSetting<WholeRange | null>("letters", null, lengthCodec, usualMadeUp),
+    phraseWords: useSharedSetting("phrase", null, phraseWordsCodec, defaultPassphrase.words),
+    separator: useSharedSetting("separator", null, separatorCodec, defaultPassphrase.separator),
+    capitals: useSharedSetting("capitals", null, capitalsCodec, defaultPassphrase.capitals),
+    digit: useSharedSetting("digit", null, switchCodec, defaultPassphrase.digit),
   };
   const [type, complexity, length, syllables, theme] = [
     own.type.value,
@@ -131,5 +109,5 @@ export function useSettings(): RandomSettings {
     () => ({ words, separator, capitals, digit }),
     [words, separator, capitals, digit],
   );
-  return { ...own, questionMark: { value: questionMark, set: setQuestionMark }, filter, passphrase };
+  return { ...own, filter, passphrase };
 }

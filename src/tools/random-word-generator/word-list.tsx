@@ -23,6 +23,21 @@ function sizeOf(count: number): "large" | "middle" | "small" {
   return count <= 20 ? "middle" : "small";
 }
 
+/** Room for words that are still being loaded, so that nothing below moves when they come. */
+export function WordPlaces({ count }: { readonly count: number }) {
+  return (
+    <ol className={styles.list} data-size={sizeOf(count)} aria-hidden>
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place} className={styles.item}>
+          <div className={styles.line}>
+            <span className={styles.word}>{"\u00a0"}</span>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** The words that were drawn. Each opens to what it means; each can stay while the others go. */
 export function WordList({ words, lexicon, kept, onKeep, onInsert, onRhymes }: WordListProps) {
   const [open, setOpen] = useState<{ readonly place: number; readonly word: string } | null>(null);

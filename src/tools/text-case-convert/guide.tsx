@@ -83,8 +83,11 @@ export default function CaseConverterGuide() {
       </p>
       <h3>Sentence case</h3>
       <p>
-        Sentences are found first, past abbreviations such as “Dr.”. Each begins with a capital; names,
-        abbreviations and “I” keep theirs. A text in capitals is read as if it were in small letters.
+        Sentences are found first, past abbreviations such as “Dr.”. Each begins with a capital, and so does
+        each line of a list or of headlines. Names, abbreviations and “I” keep theirs. A text in capitals is
+        read as if it were in small letters; names are then found on lists of places, peoples, people and
+        companies. Words that are names as well are read by what stands beside them: “turkey in Turkey”, “to
+        polish” and “in Polish”, “Bill Clinton paid the bill”.
       </p>
       <h3>Languages</h3>
       <p>

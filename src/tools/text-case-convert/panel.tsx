@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 
 import { formatReportDay } from "#files/report/report-date.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -7,7 +7,7 @@ import { Desk } from "#ui/desk/desk.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
-import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { TextField } from "#ui/text-field/text-field.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
@@ -17,9 +17,7 @@ import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 import { caseChoices, caseGroups, fullName } from "./case-list.ts";
 import type { CaseChoice } from "./case-list.ts";
 import { CaseRows } from "./case-rows.tsx";
-import type { CaseRow } from "./case-rows.tsx";
 import { CleanUpSection } from "./clean-up-section.tsx";
-import { convertText } from "./conversion.ts";
 import styles from "./panel.module.css";
 import { SelectRow } from "#ui/select-row/select-row.tsx";
 import { localeOptions, parseNames } from "./settings.ts";
@@ -28,10 +26,9 @@ import { tool } from "./tool.ts";
 import { useConversions } from "./use-conversion.ts";
 import type { ConversionOptions } from "./use-conversion.ts";
 import { usePreview } from "./use-preview.ts";
+import type { Preview } from "./use-preview.ts";
 import { useSettings } from "./use-settings.ts";
 import { useTextLocale } from "./use-text-locale.ts";
-
-const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
 
 const mostSeed = 999_999_999;
 const scopes = [
@@ -45,7 +42,6 @@ export default function CaseConverterPanel() {
   const settings = useSettings();
   const commands = useTextCommands(tool.sample);
   const [panelOpen, setPanelOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
   const language = useTextLocale(settings.locale.value);
   const preview = usePreview(settings.scope.value);
 
@@ -61,25 +57,24 @@ export default function CaseConverterPanel() {
     [language, seed.value, foldDiacritics.value, capitalSharpS.value, names.value],
   );
   const conversions = useConversions(scope.value, options);
-  const rows = useMemo(
-    () => new Map([...caseChoices].map(([id, choice]) => [id, rowOf(choice, preview.text, options)])),
-    [preview.text, options],
-  );
 
+  const apply = (choice: CaseChoice) => conversions.apply(choice.id, fullName(choice));
   const applyCase = (id: string) => {
     const choice = caseChoices.get(id);
-    if (choice !== undefined) conversions.apply(id, fullName(choice));
+    if (choice !== undefined) apply(choice);
   };
   const toggleFavourite = (id: string) => {
     const { value, set } = settings.favourites;
     set(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   };
-  const list = (ids: readonly string[]) => (
+  const list = (choices: readonly CaseChoice[]) => (
     <CaseRows
-      rows={ids.flatMap((id) => rows.get(id) ?? [])}
+      choices={choices}
+      text={preview.text}
+      options={options}
       favourites={settings.favourites.value}
-      onApply={(row) => conversions.apply(row.id, row.fullName)}
-      onCopy={(row) => conversions.copy(row.id, row.fullName)}
+      onApply={apply}
+      onCopy={(choice) => conversions.copy(choice.id, fullName(choice))}
       onFavourite={toggleFavourite}
     />
   );
@@ -107,7 +102,7 @@ export default function CaseConverterPanel() {
     { letter: "s", label: "Put in the sample text", run: commands.useSample },
     { letter: "e", label: "Go to the text", run: actions.focusEditor },
   ];
-  useShortcuts({ shortcuts, questionMark: settings.questionMark.value, onHelp: () => setHelpOpen(true) });
+  const help = useShortcutHelp(shortcuts);
 
   const scopeSentence = preview.isSample
     ? "Previews show a sample until there is a text."
@@ -119,8 +114,13 @@ export default function CaseConverterPanel() {
         panelLabel="Cases"
         open={panelOpen}
         onOpenChange={setPanelOpen}
-        summary={<span className={styles.summary}>Convert case</span>}
-        text={<TextPane commands={commands} selection={null} onShortcuts={() => setHelpOpen(true)} />}
+        summary={
+          <span className={styles.summary}>
+            <span className={styles.lead}>Convert case</span>{" "}
+            <span className={styles.rest}>{nameScope(preview)}</span>
+          </span>
+        }
+        text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
         <div className={styles.status}>
           <output>{conversions.notice?.text ?? scopeSentence}</output>
@@ -134,7 +134,9 @@ export default function CaseConverterPanel() {
           ) : null}
         </div>
         {settings.favourites.value.length === 0 ? null : (
-          <PanelSection title="Favourites">{list(settings.favourites.value)}</PanelSection>
+          <PanelSection title="Favourites">
+            {list(settings.favourites.value.flatMap((id) => caseChoices.get(id) ?? []))}
+          </PanelSection>
         )}
         {caseGroups.map(({ id, title, choices }) => (
           <PanelSection key={id} title={title}>
@@ -163,7 +165,7 @@ export default function CaseConverterPanel() {
                 />
               </>
             ) : null}
-            {list(choices.map((choice) => choice.id))}
+            {list(choices)}
             {id === "text" ? (
               <Button look="outlined" onClick={() => seed.set((seed.value * 48_271 + 11) % mostSeed)}>
                 Shuffle random again
@@ -196,26 +198,13 @@ export default function CaseConverterPanel() {
           </div>
         </PanelSection>
       </Desk>
-      {helpOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            shortcuts={shortcuts}
-            open={helpOpen}
-            onOpenChange={setHelpOpen}
-            questionMark={settings.questionMark.value}
-            onQuestionMarkChange={settings.questionMark.set}
-          />
-        </Suspense>
-      )}
+      {help.dialog}
     </>
   );
 }
 
-function rowOf(choice: CaseChoice, preview: string, options: ConversionOptions): CaseRow {
-  return {
-    id: choice.id,
-    name: choice.name,
-    fullName: fullName(choice),
-    preview: convertText({ ...options, text: preview, to: choice.id }),
-  };
+/** What a press would convert, for the bar of narrow screens. */
+function nameScope({ isSample, isSelection }: Preview): string {
+  if (isSample) return "Titles, sentences, names in code and more";
+  return isSelection ? "Of the selection" : "Of the whole text";
 }

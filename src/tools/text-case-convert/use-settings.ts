@@ -1,5 +1,5 @@
-import { useAddressSetting } from "#workspace/address-setting.ts";
-import { useStoredSetting } from "#workspace/stored-setting.ts";
+import { useKeptSetting, useSharedSetting } from "#workspace/setting.ts";
+import type { Setting } from "#workspace/setting.ts";
 
 import {
   localeCodec,
@@ -12,11 +12,6 @@ import {
 } from "./settings.ts";
 import type { CaseScope } from "./settings.ts";
 
-export interface Setting<Value> {
-  readonly value: Value;
-  readonly set: (value: Value) => void;
-}
-
 export interface CaseSettings {
   readonly scope: Setting<CaseScope>;
   readonly locale: Setting<string>;
@@ -26,30 +21,20 @@ export interface CaseSettings {
   readonly capitalSharpS: Setting<boolean>;
   readonly names: Setting<string>;
   readonly favourites: Setting<readonly string[]>;
-  readonly questionMark: Setting<boolean>;
 }
 
 const noFavourites: readonly string[] = [];
 
-function asSetting<Value>([value, set]: readonly [Value, (value: Value) => void]): Setting<Value> {
-  return { value, set };
-}
-
-function parseSwitch(stored: unknown): boolean | undefined {
-  return typeof stored === "boolean" ? stored : undefined;
-}
-
 /** What a person has chosen here. Names are never in the address: they may be from the text. */
 export function useSettings(): CaseSettings {
   return {
-    scope: asSetting(useAddressSetting<CaseScope>("scope", "case-scope", scopeCodec, "selection")),
-    locale: asSetting(useAddressSetting<string>("locale", "case-locale", localeCodec, "auto")),
-    style: asSetting(useAddressSetting<string>("style", "case-style", styleCodec, "title-ap")),
-    seed: asSetting(useAddressSetting("seed", null, seedCodec, 1)),
-    foldDiacritics: asSetting(useAddressSetting("fold", "case-fold", switchCodec, false)),
-    capitalSharpS: asSetting(useAddressSetting("sharp-s", "case-sharp-s", switchCodec, false)),
-    names: asSetting(useStoredSetting("case-names", parseTypedNames, "")),
-    favourites: asSetting(useStoredSetting("case-favourites", parseFavourites, noFavourites)),
-    questionMark: asSetting(useStoredSetting("question-mark-shortcut", parseSwitch, true)),
+    scope: useSharedSetting<CaseScope>("scope", "case-scope", scopeCodec, "selection"),
+    locale: useSharedSetting<string>("locale", "case-locale", localeCodec, "auto"),
+    style: useSharedSetting<string>("style", "case-style", styleCodec, "title-ap"),
+    seed: useSharedSetting("seed", null, seedCodec, 1),
+    foldDiacritics: useSharedSetting("fold", "case-fold", switchCodec, false),
+    capitalSharpS: useSharedSetting("sharp-s", "case-sharp-s", switchCodec, false),
+    names: useKeptSetting("case-names", parseTypedNames, ""),
+    favourites: useKeptSetting("case-favourites", parseFavourites, noFavourites),
   };
 }

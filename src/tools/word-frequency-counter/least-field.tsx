@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 import { TextField } from "#ui/text-field/text-field.tsx";
+import type { Setting } from "#workspace/setting.ts";
 
 import { parseLeast } from "./settings.ts";
-import type { Setting } from "./use-settings.ts";
 
 interface LeastFieldProps {
   readonly label: string;

@@ -6,7 +6,7 @@ import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
-import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
@@ -32,7 +32,6 @@ import { useSettings } from "./use-settings.ts";
 const ChartsView = lazy(() =>
   import("./charts-view.tsx").then(({ ChartsView }) => ({ default: ChartsView })),
 );
-const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
 
 const tabs: readonly { readonly value: View; readonly label: string }[] = [
   { value: "list", label: "List" },
@@ -50,7 +49,6 @@ export default function WordFrequencyPanel() {
   const settings = useSettings();
   const commands = useTextCommands(tool.sample);
   const [panelOpen, setPanelOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
   const [filter, setFilter] = useState(noFilter);
   const [name, setName] = useState("");
   const filterBox = useRef<HTMLInputElement>(null);
@@ -109,7 +107,7 @@ export default function WordFrequencyPanel() {
       run: () => settings.skipFunctionWords.set(!settings.skipFunctionWords.value),
     },
   ];
-  useShortcuts({ shortcuts, questionMark: settings.questionMark.value, onHelp: () => setHelpOpen(true) });
+  const help = useShortcutHelp(shortcuts);
 
   const unit = nameUnit(phraseLength);
   const different = list?.whole.distinct ?? 0;
@@ -127,7 +125,7 @@ export default function WordFrequencyPanel() {
             {first === undefined ? "" : ` · ${first.name} ${formatCount(first.count)}×`}
           </>
         }
-        text={<TextPane commands={commands} selection={null} onShortcuts={() => setHelpOpen(true)} />}
+        text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
         {progress === null ? null : (
           <div className={styles.progress}>
@@ -209,17 +207,7 @@ export default function WordFrequencyPanel() {
         }
         pauseMilliseconds={statusPauseMilliseconds}
       />
-      {helpOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            shortcuts={shortcuts}
-            open={helpOpen}
-            onOpenChange={setHelpOpen}
-            questionMark={settings.questionMark.value}
-            onQuestionMarkChange={settings.questionMark.set}
-          />
-        </Suspense>
-      )}
+      {help.dialog}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { pageFontNames, pageFonts } from "#core/pagination/page-fonts.ts";
-import { pagePresetNames, pagePresets } from "#core/pagination/page-presets.ts";
+import { describePresetSource, pagePresetNames, pagePresets } from "#core/pagination/page-presets.ts";
 
 import { tool } from "./tool.ts";
 
@@ -62,7 +62,9 @@ export default function WordsPerPageGuide() {
         {pagePresetNames.map((name) => (
           <div key={name}>
             <dt>{pagePresets[name].name}</dt>
-            <dd>{pagePresets[name].source}</dd>
+            <dd>
+              {pagePresets[name].rule} {describePresetSource(pagePresets[name])}
+            </dd>
           </div>
         ))}
       </dl>

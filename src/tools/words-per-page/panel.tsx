@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import { Button } from "#ui/button/button.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
-import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
 import { useReportOffer } from "#workspace/report-offer.ts";
@@ -23,8 +23,6 @@ import { SettingsSection } from "./settings-section.tsx";
 import { tool } from "./tool.ts";
 import { usePages } from "./use-pages.ts";
 import { useSettings } from "./use-settings.ts";
-
-const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
 
 const nothing: PageSummary = {
   pages: 0,
@@ -47,7 +45,6 @@ export default function WordsPerPagePanel() {
   const commands = useTextCommands(tool.sample);
   const pages = usePages(settings.page);
   const [panelOpen, setPanelOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
   const { laidOut, working, failure, stopped } = pages;
   const summary = laidOut === null ? nothing : summarizePages(laidOut.layout);
   const empty = laidOut === null || summary.pages === 0;
@@ -64,7 +61,7 @@ export default function WordsPerPagePanel() {
     { letter: "s", label: "Put in the sample text", run: commands.useSample },
     { letter: "e", label: "Go to the text", run: actions.focusEditor },
   ];
-  useShortcuts({ shortcuts, questionMark: settings.questionMark.value, onHelp: () => setHelpOpen(true) });
+  const help = useShortcutHelp(shortcuts);
 
   return (
     <>
@@ -80,7 +77,7 @@ export default function WordsPerPagePanel() {
             </span>
           </span>
         }
-        text={<TextPane commands={commands} selection={null} onShortcuts={() => setHelpOpen(true)} />}
+        text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
         <FiguresSection summary={summary} stale={working && laidOut !== null && !empty} />
         {failure === null ? null : (
@@ -125,17 +122,7 @@ export default function WordsPerPagePanel() {
         }
         pauseMilliseconds={1000}
       />
-      {helpOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            shortcuts={shortcuts}
-            open={helpOpen}
-            onOpenChange={setHelpOpen}
-            questionMark={settings.questionMark.value}
-            onQuestionMarkChange={settings.questionMark.set}
-          />
-        </Suspense>
-      )}
+      {help.dialog}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { isPageFontName, pageFontNames, pageFonts } from "#core/pagination/page-fonts.ts";
 import { formatSpacing } from "#core/pagination/page-options.ts";
 import { isPagePresetName, pagePresetNames, pagePresets } from "#core/pagination/page-presets.ts";
+import type { PagePreset, PagePresetName } from "#core/pagination/page-presets.ts";
 import { columnBox } from "#core/pagination/page-settings.ts";
 import { paperNames, papers } from "#core/pagination/papers.ts";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
@@ -70,7 +71,10 @@ const paragraphOptions = [
 /** How the pages are set. All of it stands in the address, so that a link shares it. */
 export function SettingsSection({ settings }: { readonly settings: PageToolSettings }) {
   const { page } = settings;
-  const preset = pagePresetNames.find((name) => isSameSetting(pagePresets[name].settings, page));
+  // MLA, APA and Chicago ask for the same page: the one that was chosen stays chosen.
+  const [chosen, setChosen] = useState<PagePresetName | null>(null);
+  const matching = pagePresetNames.filter((name) => isSameSetting(pagePresets[name].settings, page));
+  const preset = matching.find((name) => name === chosen) ?? matching[0];
   return (
     <PanelSection title="Page">
       <div className={styles.form}>
@@ -82,10 +86,12 @@ export function SettingsSection({ settings }: { readonly settings: PageToolSetti
           ]}
           value={preset ?? own}
           onChange={(name) => {
-            if (isPagePresetName(name)) settings.choosePreset(pagePresets[name].settings);
+            if (!isPagePresetName(name)) return;
+            setChosen(name);
+            settings.choosePreset(pagePresets[name].settings);
           }}
         />
-        {preset === undefined ? null : <p className={styles.note}>{pagePresets[preset].source}</p>}
+        {preset === undefined ? null : <PresetNote preset={pagePresets[preset]} />}
         <div className={styles.font}>
           <SelectField
             label="Font"
@@ -170,6 +176,29 @@ export function SettingsSection({ settings }: { readonly settings: PageToolSetti
         </Disclosure>
       </div>
     </PanelSection>
+  );
+}
+
+/** What a preset follows, with the place where it was read. */
+function PresetNote({ preset: { rule, source } }: { readonly preset: PagePreset }) {
+  return (
+    <p className={styles.note}>
+      {rule}
+      {source === null ? null : (
+        <>
+          {" "}
+          Source:{" "}
+          {source.address === undefined ? (
+            source.name
+          ) : (
+            <a href={source.address} rel="noreferrer">
+              {source.name}
+            </a>
+          )}
+          , {source.basis}, checked {source.checked}.
+        </>
+      )}
+    </p>
   );
 }
 

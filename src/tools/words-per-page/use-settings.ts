@@ -2,9 +2,8 @@ import type { PageFontName } from "#core/pagination/page-fonts.ts";
 import { defaultPageSettings } from "#core/pagination/page-settings.ts";
 import type { LineSpacing, Margins, PageSettings, ParagraphRule } from "#core/pagination/page-settings.ts";
 import type { PaperSize } from "#core/pagination/papers.ts";
-import { useAddressSetting } from "#workspace/address-setting.ts";
-import type { AddressCodec } from "#workspace/address-setting.ts";
-import { useStoredSetting } from "#workspace/stored-setting.ts";
+import { useSharedSetting } from "#workspace/setting.ts";
+import type { Setting } from "#workspace/setting.ts";
 
 import {
   amountCodec,
@@ -19,11 +18,6 @@ import {
   spacingCodec,
   switchCodec,
 } from "./settings.ts";
-
-export interface Setting<Value> {
-  readonly value: Value;
-  readonly set: (value: Value) => void;
-}
 
 export interface PageToolSettings {
   readonly font: Setting<PageFontName>;
@@ -40,45 +34,29 @@ export interface PageToolSettings {
   /** What is asked where there is no text. */
   readonly askedWords: Setting<number>;
   readonly askedPages: Setting<number>;
-  readonly questionMark: Setting<boolean>;
   /** All of the above that lay a text out. */
   readonly page: PageSettings;
   readonly choosePreset: (settings: PageSettings) => void;
-}
-
-function useSetting<Value>(
-  name: string,
-  storageKey: string | null,
-  codec: AddressCodec<Value>,
-  fallback: Value,
-): Setting<Value> {
-  const [value, set] = useAddressSetting(name, storageKey, codec, fallback);
-  return { value, set };
-}
-
-function parseSwitch(stored: unknown): boolean | undefined {
-  return typeof stored === "boolean" ? stored : undefined;
 }
 
 const { font, size, spacing, paper, margins, before, after, indent, columns } = defaultPageSettings;
 
 /** What a person has chosen in this tool. */
 export function useSettings(): PageToolSettings {
-  const [questionMark, setQuestionMark] = useStoredSetting("question-mark-shortcut", parseSwitch, true);
   const own = {
-    font: useSetting<PageFontName>("font", "pages-font", fontCodec, font),
-    size: useSetting("size", "pages-size", sizeCodec, size),
-    spacing: useSetting("spacing", "pages-spacing", spacingCodec, spacing),
-    paper: useSetting("paper", "pages-paper", paperCodec, paper),
-    margins: useSetting("margin", "pages-margin", marginCodec, margins),
-    before: useSetting("before", "pages-before", pointsCodec, before),
-    after: useSetting("after", "pages-after", pointsCodec, after),
-    indent: useSetting("indent", "pages-indent", indentCodec, indent),
-    columns: useSetting("columns", "pages-columns", columnsCodec, columns),
-    paragraphs: useSetting<ParagraphRule>("paragraphs", "pages-paragraphs", paragraphsCodec, "auto"),
-    keepLines: useSetting("keep", "pages-keep-lines", switchCodec, true),
-    askedWords: useSetting("words", null, amountCodec, 1500),
-    askedPages: useSetting("pages", null, amountCodec, 5),
+    font: useSharedSetting<PageFontName>("font", "pages-font", fontCodec, font),
+    size: useSharedSetting("size", "pages-size", sizeCodec, size),
+    spacing: useSharedSetting("spacing", "pages-spacing", spacingCodec, spacing),
+    paper: useSharedSetting("paper", "pages-paper", paperCodec, paper),
+    margins: useSharedSetting("margin", "pages-margin", marginCodec, margins),
+    before: useSharedSetting("before", "pages-before", pointsCodec, before),
+    after: useSharedSetting("after", "pages-after", pointsCodec, after),
+    indent: useSharedSetting("indent", "pages-indent", indentCodec, indent),
+    columns: useSharedSetting("columns", "pages-columns", columnsCodec, columns),
+    paragraphs: useSharedSetting<ParagraphRule>("paragraphs", "pages-paragraphs", paragraphsCodec, "auto"),
+    keepLines: useSharedSetting("keep", "pages-keep-lines", switchCodec, true),
+    askedWords: useSharedSetting("words", null, amountCodec, 1500),
+    askedPages: useSharedSetting("pages", null, amountCodec, 5),
   };
   const together = own.keepLines.value ? 2 : 1;
   const page: PageSettings = {
@@ -98,7 +76,6 @@ export function useSettings(): PageToolSettings {
   };
   return {
     ...own,
-    questionMark: { value: questionMark, set: setQuestionMark },
     page,
     choosePreset(settings) {
       own.font.set(settings.font);

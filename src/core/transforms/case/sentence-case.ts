@@ -5,8 +5,10 @@ import type { Span } from "#core/document/span.ts";
 import { properNouns, properPhrases } from "#core/lists/proper-nouns.ts";
 
 import { capitaliseWord } from "./capitalise-word.ts";
+import { partHeadlines } from "./headline-lines.ts";
 import { sharedLocale, primaryLanguage, toLower, toTitleStart } from "./locale-case.ts";
 import type { CaseLocale } from "./locale-case.ts";
+import { isCountryUs, isNameInContext, isTitleOfPerson } from "./names-in-context.ts";
 import {
   isAllCapitals,
   isMixedCase,
@@ -24,11 +26,17 @@ export interface SentenceCaseOptions {
 
 const WORD =
   /(?:[a-z][a-z0-9+.-]*:\/\/|www\.|[@#](?=[\p{L}\p{N}_])|~?\/(?=\p{L}))?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:['’ʼ.&_@]|[/:?=%+~-](?=\S*[./@]\S))[\p{L}\p{M}\p{N}]+)*/giu;
+/** How far to look from a word to what tells of it, in UTF-16 units. */
+const REACH = 40;
 const I_FORM = /^i(?:['’](?:m|ll|ve|d|s))?$/;
 const HONORIFIC = /^(?:mr|mrs|ms|mx)$/;
 const AFTER_HONORIFIC = /(?:^|[\s("“])(?:mr|mrs|ms|mx|dr|prof)\.?\s+$/i;
 /** A quotation that begins after the end of a sentence, whatever its first letter. */
 const QUOTED_SENTENCE = /^[.!?…]+["”’')\]]*\s+["“‘«¿¡]+$/u;
+const QUOTATION_MARK = /["“”«»]/;
+const OPENS_QUOTATION = /^[,:]\s+["“«]$/;
+const SAYING =
+  /^(?:sa(?:id|ys|ying)|ask(?:ed|s|ing)|cried|shouted|replied|replies|whispered|answered|added|yelled|called|wondered|wrote|writes|explained)$/;
 const ITEM_NUMBER_END = /^[.)]\s+$/;
 /** Abbreviations with full stops that are capitals even in a text in small letters. */
 const CAPITAL_INITIALS = /^(?:u\.s|u\.s\.a|u\.k|u\.n|e\.u|u\.s\.s\.r|d\.c|l\.a|n\.y|n\.y\.c|b\.c)\.?$/;
@@ -61,8 +69,11 @@ interface Word {
  *
  * A capital that the text has within a sentence is taken for a name's, where the sentence is not written as a title
  * or all in capitals and the word is no everyday word of English. Where capitals say nothing, and in a text in small
- * letters, names are found on a list of calendar words, places, peoples and people; others must be named in `names`.
- * In German, where nouns have capitals, those of the text are kept. English alone has the list.
+ * letters, names are found on lists of places, peoples, people, companies and times; words that are names as well, such
+ * as turkey and polish, by what stands beside them. Others must be named in `names`. In German, where nouns have
+ * capitals, those of the text are kept. English alone has the lists.
+ *
+ * Each line of a list or of headlines begins a sentence; lines of wrapped prose go on (`partHeadlines`).
  */
 export function sentenceCase(
   text: string,
@@ -72,7 +83,8 @@ export function sentenceCase(
   const writer = new SentenceWriter(text, locale, names);
   let written = "";
   let end = 0;
-  for (const sentence of findSentences(text, findParagraphs(text), language === "und" ? null : language)) {
+  const paragraphs = partHeadlines(text, findParagraphs(text));
+  for (const sentence of findSentences(text, paragraphs, language === "und" ? null : language)) {
     const goesOn =
       QUOTATION_END.test(text.slice(Math.max(0, sentence.start - 8), sentence.start)) &&
       ATTRIBUTION.test(text.slice(sentence.start, sentence.start + 40));
@@ -82,12 +94,19 @@ export function sentenceCase(
   return written + writer.write({ start: end, end: text.length }, false);
 }
 
+/** A name of several words, and its first word in small letters, which is quick to look for. */
+interface NamePhrase {
+  readonly phrase: string;
+  readonly first: string;
+  readonly pattern: RegExp;
+}
+
 class SentenceWriter {
   readonly #text: string;
   readonly #locale: CaseLocale;
   readonly #language: string;
   readonly #names: ReadonlyMap<string, string>;
-  readonly #phrases: readonly (readonly [pattern: RegExp, phrase: string])[];
+  readonly #phrases: readonly NamePhrase[];
   readonly #isEnglish: boolean;
 
   constructor(text: string, locale: CaseLocale, names: readonly string[]) {
@@ -103,8 +122,12 @@ class SentenceWriter {
     ];
     const lowerText = text.toLowerCase();
     this.#phrases = phrases
-      .filter((phrase) => lowerText.includes(phrase.toLowerCase()))
-      .map((phrase) => [wholePhrase(phrase), phrase]);
+      .map((phrase) => ({
+        phrase,
+        first: phrase.toLowerCase().split(/\s/)[0] ?? "",
+        pattern: wholePhrase(phrase),
+      }))
+      .filter(({ first }) => lowerText.includes(first));
   }
 
   write({ start, end }: Span, isSentence: boolean): string {
@@ -120,6 +143,7 @@ class SentenceWriter {
     let written = "";
     let last = 0;
     let keptBefore = false;
+    let quoted = false;
     for (const [index, word] of words.entries()) {
       const kept = this.#keep(word, part, {
         isShouted: shouted,
@@ -128,14 +152,19 @@ class SentenceWriter {
         next: words[index + 1],
       });
       const gap = part.slice(last, word.start);
-      const first = isSentence && (index === 0 || beginsWithin({ before: words[index - 1], index, gap }));
+      const first =
+        isSentence && (index === 0 || beginsWithin({ before: words[index - 1], index, gap, quoted }));
+      quoted ||= QUOTATION_MARK.test(gap);
       const plain = kept ?? word.lower;
       written += gap + (first ? this.#begin(plain, kept !== null) : plain);
       keptBefore = kept !== null && kept !== word.lower;
       last = word.end;
     }
     written += part.slice(last);
-    for (const [pattern, phrase] of this.#phrases) written = written.replace(pattern, phrase);
+    const lowerWritten = written.toLowerCase();
+    for (const { first, pattern, phrase } of this.#phrases) {
+      if (lowerWritten.includes(first)) written = written.replace(pattern, phrase);
+    }
     return written;
   }
 
@@ -165,7 +194,10 @@ class SentenceWriter {
       return /^(?:e\.g|i\.e|a\.m|p\.m)/i.test(text) ? lower : text;
     }
     if (kind !== null) return context.isShouted && (kind === "address" || kind === "file") ? lower : text;
-    if (/^\d/.test(text)) return /^\d+(?:ST|ND|RD|TH|S)$/.test(text) ? lower : text;
+    if (/^\d/.test(text)) {
+      if (/^[23]d$/i.test(text)) return text.toUpperCase();
+      return /^\d+(?:ST|ND|RD|TH|S)$/.test(text) ? lower : text;
+    }
     if (this.#isEnglish && I_FORM.test(lower)) return `I${lower.slice(1)}`;
     if (!context.isShouted && isMixedCase(text)) return text;
     const spelling = spellFixed(
@@ -175,17 +207,21 @@ class SentenceWriter {
     );
     if (spelling !== undefined && (spelling !== lower || text === lower)) return spelling;
     if ((text !== lower || context.keptBefore) && isRomanNumeral(text)) return text.toUpperCase();
+    const before = part.slice(Math.max(0, start - REACH), start);
+    const after = part.slice(end, end + REACH);
     if (this.#isEnglish) {
       const proper = properNouns.get(lower) ?? this.#possessive(lower, properNouns);
       if (proper !== undefined) return proper;
-      if (isMonth(lower, part.slice(0, start), part.slice(end))) return toTitleStart(lower, this.#locale);
+      const stem = lower.replace(/['’]s?$/u, "");
+      const afterStem = lower.slice(stem.length) + after;
+      if (isNameInContext(stem, before, afterStem) || isTitleOfPerson(stem, before, afterStem))
+        return toTitleStart(lower, this.#locale);
+      if (lower === "us" && context.isShouted && isCountryUs(before, after)) return "US";
+      if (isMonth(lower, before, after)) return toTitleStart(lower, this.#locale);
     }
     if (
       this.#isEnglish &&
-      (HONORIFIC.test(lower) ||
-        AFTER_HONORIFIC.test(part.slice(0, start)) ||
-        IRISH.test(lower) ||
-        SCOTTISH.test(lower))
+      (HONORIFIC.test(lower) || AFTER_HONORIFIC.test(before) || IRISH.test(lower) || SCOTTISH.test(lower))
     ) {
       return capitaliseWord(text, this.#locale, true);
     }
@@ -233,13 +269,18 @@ function beginsWithin({
   before,
   index,
   gap,
+  quoted,
 }: {
   readonly before: Word | undefined;
   readonly index: number;
   readonly gap: string;
+  /** Whether something before is quoted. */
+  readonly quoted: boolean;
 }): boolean {
   if (before === undefined) return false;
   if (index === 1 && /^\d+$/.test(before.text)) return ITEM_NUMBER_END.test(gap);
+  // He said, "Come": but what goes on with a quotation goes on in small letters.
+  if (OPENS_QUOTATION.test(gap) && SAYING.test(before.lower) && !quoted) return true;
   // A full stop after a short word may be an abbreviation's.
   return QUOTED_SENTENCE.test(gap) && (before.text.length > 2 || !gap.startsWith("."));
 }

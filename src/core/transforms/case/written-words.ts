@@ -67,7 +67,7 @@ export function isRomanNumeral(word: string): boolean {
   return /^(?:x{0,3}(?:ix|iv|v?i{1,3})|x{1,3}v|x{2,3})$/i.test(word) && !/^(?:i|xi|vi|x)$/i.test(word);
 }
 
-/** How a word with a possessive ending is always spelt; the ending stays. */
+/** How a word with a possessive ending, or an abbreviation with a plural one, is always spelt; the ending stays. */
 export function spellFixed(
   word: string,
   lower: string,
@@ -75,8 +75,9 @@ export function spellFixed(
 ): string | undefined {
   const whole = fixedSpelling(lower, written);
   if (whole !== undefined) return whole;
-  const ending = /['’]s$/u.exec(lower)?.[0];
+  const ending = /['’]?s$/u.exec(lower)?.[0];
   if (ending === undefined) return undefined;
   const stem = fixedSpelling(lower.slice(0, -ending.length), written);
-  return stem === undefined ? undefined : `${stem}${word.slice(-ending.length).toLowerCase()}`;
+  if (stem === undefined || (ending === "s" && !/^[A-Z\d]{2,}$/.test(stem))) return undefined;
+  return `${stem}${word.slice(-ending.length).toLowerCase()}`;
 }

@@ -111,6 +111,12 @@ describe("deduplicate", () => {
       "b",
     ],
     [
+      "only the last, case ignored, of lines between others",
+      { kind: "deduplicate", keep: "last", counted: true, keepsBlank: false, ...exact, ignoreCase: true },
+      "A|b|a|c|B",
+      "2 a|1 c|2 B",
+    ],
+    [
       "with counts",
       { kind: "deduplicate", keep: "first", counted: true, keepsBlank: false, ...exact },
       "a|b|a",
@@ -179,6 +185,19 @@ describe("the other operations", () => {
     ["split at a match of nothing", { kind: "split", at: expression("(?=[A-Z])") }, "OneTwo", "One|Two"],
     ["affix", { kind: "affix", prefix: "<", suffix: ">", skipsBlank: true }, "a||b", "<a>||<b>"],
     ["join", { kind: "join", separator: ", ", skipsBlank: true }, "a||b", "a, b"],
+    ["split at text at the ends and twice; the empty last line ends with a break", { kind: "split", at: plain(",") }, ",a,,b,", "|a||b||"],
+    [
+      "split at half of a pair, not within a whole one",
+      { kind: "split", at: plain("\udc69") },
+      "👩|a\udc69b",
+      "👩|a|b",
+    ],
+    [
+      "keep half of a pair, not a whole one",
+      { kind: "filter", pattern: plain("\ud83d"), keeps: "matching" },
+      "👩|a\ud83db",
+      "a\ud83db",
+    ],
     ["split at text", { kind: "split", at: plain(".") }, "a.b|c", "a|b|c"],
     ["split at an expression", { kind: "split", at: expression(String.raw`,\s*`) }, "a, b,c", "a|b|c"],
     ["chop by graphemes", { kind: "chop", length: 2 }, "e\u0301👩‍👧x", "e\u0301👩‍👧|x"],
@@ -309,5 +328,20 @@ describe("applyLineOperations", () => {
       operation: 1,
       message: "This regular expression cannot be read: unterminated group.",
     });
+  });
+});
+
+// Lines are put together again with the break that most had; of two as frequent, LF comes first, then CR LF.
+describe("line breaks", () => {
+  it.each([
+    ["a\r\nb\rc\nd", "d\nc\nb\na"],
+    ["a\r\r\nb", "b\r\n\r\na"],
+    ["a\n\rb", "b\n\na"],
+    ["a\r\rb\nc", "c\rb\r\ra"],
+    ["\r\n", "\r\n"],
+    ["\r", "\r"],
+    ["a\u2028b\u0085c\vd\fe", "a\u2028b\u0085c\vd\fe"],
+  ])("of %j", (text, expected) => {
+    expect(applyLineOperations(text, [{ kind: "reverse" }])).toEqual({ kind: "done", text: expected });
   });
 });

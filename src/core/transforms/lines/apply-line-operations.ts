@@ -7,6 +7,7 @@ import type { LineOperation, LinePattern } from "./line-operation.ts";
 import { splitFields } from "./line-fields.ts";
 import { compilePattern } from "./line-pattern.ts";
 import { readLines, writeLines } from "./line-text.ts";
+import type { LineText } from "./line-text.ts";
 import { sortLines } from "./sort-lines.ts";
 import { unwrapLines, wrapLine } from "./wrap-lines.ts";
 
@@ -19,6 +20,7 @@ export type LineOutcome =
 const LIST_NUMBER = /^\s*[-+]?\d+(?:[.:)\]|]+(?:\s|$)|\s|$)/u;
 const PLAIN_NUMBER = /^\s*[-+]?\d+/u;
 const BREAK = /\r\n|\n|\r/;
+const HALF = /\p{Surrogate}/u;
 
 /** Engines refuse texts beyond a length of their own, about 500 million characters. */
 const tooLong = "This would make the text longer than can be held.";
@@ -59,6 +61,14 @@ function takeNumberAway(line: string, separator: string | null): string {
   if (separator === null) return line.replace(LIST_NUMBER, "");
   const end = PLAIN_NUMBER.exec(line)?.[0].length;
   return end !== undefined && line.startsWith(separator, end) ? line.slice(end + separator.length) : line;
+}
+
+/**
+ * Whether a pattern stands for itself and can be sought as it is, many times as fast as by an expression. Half of a
+ * surrogate pair is sought by an expression: it is not to be found within a whole one.
+ */
+function isPlain({ source, isRegularExpression, ignoreCase }: LinePattern): boolean {
+  return source !== "" && !isRegularExpression && !ignoreCase && !HALF.test(source);
 }
 
 /** The pieces between the matches. What a group of the expression catches is no piece. */
@@ -130,14 +140,18 @@ function applyOperation(lines: readonly string[], operation: LineOperation): rea
       return joined.length === 0 ? [] : [joined.join(operation.separator)];
     }
     case "split": {
+      const { source } = operation.at;
+      if (isPlain(operation.at)) return lines.flatMap((line) => line.split(source));
       const expression = expressionOf(operation.at);
       return lines.flatMap((line) => split(line, expression));
     }
     case "chop":
       return lines.flatMap((line) => chop(line, operation.length));
     case "filter": {
-      const expression = expressionOf(operation.pattern);
+      const { source } = operation.pattern;
       const wanted = operation.keeps === "matching";
+      if (isPlain(operation.pattern)) return lines.filter((line) => line.includes(source) === wanted);
+      const expression = expressionOf(operation.pattern);
       return lines.filter((line) => (line.search(expression) !== -1) === wanted);
     }
     case "replace": {
@@ -187,38 +201,52 @@ function applyOperation(lines: readonly string[], operation: LineOperation): rea
   }
 }
 
-/**
- * A text after operations on its lines, one after another. Whether the text ends with a line break stays as it was,
- * and lines are joined by the line break that most of them had. `onStep` is told how many operations are done.
- * Regular expressions run as long as they run: where others write them, call this where it can be stopped.
- */
-export function applyLineOperations(
-  text: string,
-  operations: readonly LineOperation[],
-  onStep: (done: number) => void = () => undefined,
-): LineOutcome {
-  const { lines: first, lineBreak: firstBreak, endsWithBreak } = readLines(text);
-  let lines = first;
-  let lineBreak = firstBreak;
-  for (const [index, operation] of operations.entries()) {
-    try {
-      lines = applyOperation(lines, operation);
-      if (BREAK.test(insertedText(operation))) lines = lines.flatMap((line) => line.split(BREAK));
-    } catch (error) {
-      if (error instanceof PatternProblem)
-        return { kind: "problem", operation: index, message: error.message };
-      if (error instanceof RangeError) return { kind: "problem", operation: index, message: tooLong };
-      throw error;
-    }
-    if (operation.kind === "line-breaks") lineBreak = operation.lineBreak;
-    onStep(index + 1);
-  }
+/** Lines after one operation, or why it cannot be done. */
+export type LineStep =
+  | { readonly kind: "done"; readonly lines: LineText }
+  | { readonly kind: "problem"; readonly message: string };
+
+/** One operation; see `applyLineOperations`. For those who do one after another and may be stopped in between. */
+export function applyLineOperation(before: LineText, operation: LineOperation): LineStep {
   try {
-    return { kind: "done", text: writeLines({ lines, lineBreak, endsWithBreak }) };
+    const applied = applyOperation(before.lines, operation);
+    // Line breaks that were put into lines make lines for the next operation.
+    const lines = BREAK.test(insertedText(operation))
+      ? applied.flatMap((line) => line.split(BREAK))
+      : applied;
+    const lineBreak = operation.kind === "line-breaks" ? operation.lineBreak : before.lineBreak;
+    return { kind: "done", lines: { lines, lineBreak, endsWithBreak: before.endsWithBreak } };
   } catch (error) {
-    if (error instanceof RangeError) {
-      return { kind: "problem", operation: Math.max(operations.length - 1, 0), message: tooLong };
-    }
+    if (error instanceof PatternProblem) return { kind: "problem", message: error.message };
+    if (error instanceof RangeError) return { kind: "problem", message: tooLong };
     throw error;
   }
+}
+
+/** The text of lines, unless it would be longer than engines can hold. */
+export function writeLineStep(
+  lines: LineText,
+): { readonly kind: "done"; readonly text: string } | { readonly kind: "problem"; readonly message: string } {
+  try {
+    return { kind: "done", text: writeLines(lines) };
+  } catch (error) {
+    if (error instanceof RangeError) return { kind: "problem", message: tooLong };
+    throw error;
+  }
+}
+
+/**
+ * A text after operations on its lines, one after another. Whether the text ends with a line break stays as it was,
+ * and lines are joined by the line break that most of them had. Regular expressions run as long as they run: where
+ * others write them, call this where it can be stopped.
+ */
+export function applyLineOperations(text: string, operations: readonly LineOperation[]): LineOutcome {
+  let lines: LineText = readLines(text);
+  for (const [index, operation] of operations.entries()) {
+    const step = applyLineOperation(lines, operation);
+    if (step.kind === "problem") return { ...step, operation: index };
+    lines = step.lines;
+  }
+  const written = writeLineStep(lines);
+  return written.kind === "done" ? written : { ...written, operation: Math.max(operations.length - 1, 0) };
 }

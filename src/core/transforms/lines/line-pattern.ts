@@ -1,4 +1,4 @@
-import type { LinePattern } from "./line-operation.ts";
+import type { LineOperation, LinePattern } from "./line-operation.ts";
 
 /** A pattern that can be used, or a sentence on what is wrong with it. */
 export type CompiledPattern =
@@ -29,4 +29,12 @@ export function compilePattern({ source, isRegularExpression, ignoreCase }: Line
     if (!(error instanceof SyntaxError)) throw error;
     return { kind: "problem", message: `This regular expression cannot be read: ${reasonOf(error)}.` };
   }
+}
+
+/** Whether an operation runs an expression that a person wrote, which may take for ever. */
+export function runsExpression(operation: LineOperation): boolean {
+  if (operation.kind === "split") return operation.at.isRegularExpression;
+  const { kind } = operation;
+  if (kind !== "filter" && kind !== "replace" && kind !== "extract") return false;
+  return operation.pattern.isRegularExpression;
 }

@@ -15,8 +15,6 @@ export interface ReadText extends LineText {
   readonly breaks: Readonly<Record<LineBreak, number>>;
 }
 
-const BREAK = /\r\n|\n|\r/g;
-
 /**
  * The lines of a text: LF, CR LF and CR end one. The break at the end of the text ends the last line and begins no
  * further one.
@@ -24,11 +22,19 @@ const BREAK = /\r\n|\n|\r/g;
 export function readLines(text: string): ReadText {
   const counts: Record<LineBreak, number> = { "\n": 0, "\r\n": 0, "\r": 0 };
   const lines: string[] = [];
+  // Twice as fast as by an expression: most texts have no CR, and it is sought no more than once then.
+  let feed = text.indexOf("\n");
+  let carriage = text.indexOf("\r");
   let start = 0;
-  for (const { 0: found, index } of text.matchAll(BREAK)) {
-    lines.push(text.slice(start, index));
-    start = index + found.length;
-    counts[found === "\r\n" ? "\r\n" : found === "\r" ? "\r" : "\n"] += 1;
+  while (feed !== -1 || carriage !== -1) {
+    const isFeed = carriage === -1 || (feed !== -1 && feed < carriage);
+    const end = isFeed ? feed : carriage;
+    const lineBreak: LineBreak = isFeed ? "\n" : feed === carriage + 1 ? "\r\n" : "\r";
+    lines.push(text.slice(start, end));
+    counts[lineBreak] += 1;
+    start = end + lineBreak.length;
+    if (feed !== -1 && feed < start) feed = text.indexOf("\n", start);
+    if (carriage !== -1 && carriage < start) carriage = text.indexOf("\r", start);
   }
   const endsWithBreak = text.length > 0 && start === text.length;
   if (start < text.length) lines.push(text.slice(start));

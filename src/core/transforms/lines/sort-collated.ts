@@ -103,7 +103,12 @@ export function sortCollated(texts: readonly string[], order: CollatedOrder): re
     ...(ignoreCase && { sensitivity: "accent" as const }),
   });
   const sign = descending ? -1 : 1;
-  const compare: Compare = (one, other) => sign * collator.compare(texts[one] ?? "", texts[other] ?? "");
+  const compare: Compare = (one, other) => {
+    const text = texts[one] ?? "";
+    const otherText = texts[other] ?? "";
+    // Lists have lines again and again, and collators of most languages take their time on these too.
+    return text === otherText ? 0 : sign * collator.compare(text, otherText);
+  };
   const writeKey = createCollationKeys(language, numeric);
   if (writeKey === null) return Array.from(texts.keys()).sort(compare);
   const { groups, others } = sortByKeys(texts, writeKey);
