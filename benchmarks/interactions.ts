@@ -41,10 +41,13 @@ interface Press {
   readonly duration: number;
 }
 
-/** Has the page write down how long each press took, by the Event Timing API (W3C, 2024): to the next paint, in steps of 8 ms. */
+/**
+ * Has the page write down how long each press took, by the Event Timing API (W3C, 2024): to the next paint, in steps of
+ * 8 ms. A press that painted nothing ends with the paint of a later one, so those from before the mark are left out.
+ */
 async function watchPresses(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const durations: number[] = [];
+    const durations: (readonly [start: number, duration: number])[] = [];
     Reflect.set(window, "pressDurations", durations);
     // The compiler's library lacks the threshold of the Event Timing API.
     const options: PerformanceObserverInit & { readonly durationThreshold: number } = {
@@ -54,19 +57,21 @@ async function watchPresses(page: Page): Promise<void> {
     };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ("interactionId" in entry && entry.interactionId !== 0) durations.push(entry.duration);
+        if ("interactionId" in entry && entry.interactionId !== 0)
+          durations.push([entry.startTime, entry.duration]);
       }
     }).observe(options);
   });
 }
 
-/** The longest press since the last look; presses of less than 16 ms are not reported and count as that. */
-async function takeDuration(page: Page): Promise<number> {
-  const durations: unknown = await page.evaluate(async () => {
+/** The longest press since a moment of the page; presses of less than 16 ms are not reported and count as that. */
+async function takeDuration(page: Page, since: number): Promise<number> {
+  const durations: unknown = await page.evaluate(async (moment) => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     const found: unknown = Reflect.get(window, "pressDurations");
-    return Array.isArray(found) ? found.splice(0) : [];
-  });
+    const taken: readonly unknown[] = Array.isArray(found) ? found.splice(0) : [];
+    return taken.flatMap((entry) => (Array.isArray(entry) && entry[0] >= moment ? [entry[1]] : []));
+  }, since);
   if (!Array.isArray(durations)) throw new TypeError("The page wrote no durations down.");
   return Math.max(16, ...durations.map(Number));
 }
@@ -89,9 +94,9 @@ async function pressControls(page: Page): Promise<readonly Press[]> {
     const name = await nameOf(control);
     if (name === "" || leftAlone.test(name) || seen.has(name)) continue;
     seen.add(name);
-    await takeDuration(page);
+    const since = await page.evaluate(() => performance.now());
     await control.click({ timeout: 5000 }).catch(() => control.dispatchEvent("click"));
-    presses.push({ control: name, duration: await takeDuration(page) });
+    presses.push({ control: name, duration: await takeDuration(page, since) });
     await page.waitForTimeout(300);
   }
   return presses;

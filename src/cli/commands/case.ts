@@ -43,7 +43,7 @@ Options:
 
 Output:
   The converted texts one after another, with their own line ends and no more.
-  Each line is a title of its own, or a name of its own for camel, pascal, snake
+  Each line is a title of its own, or a name of its own for camel, pascal, snake,
   constant, kebab, train, cobol, dot, path and flat. White space around a title
   is taken off.
 

@@ -107,6 +107,7 @@ JSON:
   wrapped     rows after wrapping at columns; overlong: lines that are wider
   standardLines  characters / standardLength; also standardLinesWithoutSpaces
   lf, crlf, cr   line breaks of each kind; endsWithBreak
+  otherSeparators  VT, FF, NEL, LS and PS, which end no line here
   trailingSpace  lines that end with white space; tabbed: lines with a tab
   code        with --code: code, comment and blank lines; else null
   text        after operations: the text; else absent

@@ -3,19 +3,13 @@ import { Worker } from "node:worker_threads";
 import { applyLineOperations } from "#core/transforms/lines/apply-line-operations.ts";
 import type { LineOutcome } from "#core/transforms/lines/apply-line-operations.ts";
 import type { LineOperation } from "#core/transforms/lines/line-operation.ts";
+import { runsExpression } from "#core/transforms/lines/line-pattern.ts";
 
 /** What the thread posts when it begins. */
 export const alive = "alive";
 
 const watchMs = 250;
 const mostMs = 10_000;
-
-function hasExpression(operation: LineOperation): boolean {
-  if (operation.kind === "split") return operation.at.isRegularExpression;
-  const { kind } = operation;
-  if (kind !== "filter" && kind !== "replace" && kind !== "extract") return false;
-  return operation.pattern.isRegularExpression;
-}
 
 function parseOutcome(message: unknown): LineOutcome | null {
   if (typeof message !== "object" || message === null || !("kind" in message)) return null;
@@ -37,7 +31,7 @@ export function runLineOperations(
   operations: readonly LineOperation[],
   limitMs: number = mostMs,
 ): Promise<LineOutcome> {
-  const expression = operations.findIndex(hasExpression);
+  const expression = operations.findIndex(runsExpression);
   if (expression === -1) return Promise.resolve(applyLineOperations(text, operations));
   return new Promise((resolve) => {
     const worker = new Worker(new URL("./lines-run.worker.ts", import.meta.url), {

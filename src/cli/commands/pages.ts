@@ -52,8 +52,9 @@ Options:
                       auto: each line break, unless lines look wrapped by hand.
                       Default: blank.
   --preset NAME       Settings to begin with: mla, apa, chicago, manuscript,
-                      a4-report, a4-thesis, book-5x8, book-5.5x8.5, book-6x9 or
-                      screenplay. Other options change them.
+                      manuscript-modern, a4-report, a4-thesis, book-5x8,
+                      book-5.5x8.5, book-6x9 or screenplay. Other options
+                      change them.
   --words N           How many pages N words fill, without a text.
   --pages N           How many words fill N pages, without a text.
   --json              Print JSON instead of text.

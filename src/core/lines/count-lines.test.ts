@@ -66,6 +66,11 @@ describe("countLines", () => {
       "a\r\nb\nc\rd",
       { lf: 1, crlf: 1, cr: 1, newlines: 2, endsWithBreak: false },
     ],
+    [
+      "other marks between lines",
+      "a\vb\fc\u0085d\u2028e\u2029f\r\n",
+      { otherSeparators: 5, lines: 1, crlf: 1 },
+    ],
     ["spaces at ends, and tabs", "a \nb\t\n\tc\n\n", { trailingSpace: 2, tabbed: 2, endsWithBreak: true }],
     ["lone surrogates", "\ud800\n\udc00\n", { lines: 2, unique: 2, characters: 2 }],
   ])("%s", (_name, text, expected) => {

@@ -60,6 +60,8 @@ export interface LineCounts {
   readonly lf: number;
   readonly crlf: number;
   readonly cr: number;
+  /** Other marks that part lines in some programs: VT, FF, NEL and the line and paragraph separators. No line ends there. */
+  readonly otherSeparators: number;
   readonly endsWithBreak: boolean;
   /** Lines that end with white space, and those that hold a tab. */
   readonly trailingSpace: number;
@@ -85,6 +87,16 @@ function countWhiteSpace(line: string): number {
   for (let index = 0; index < line.length; index += 1) {
     if (isWhiteSpace(line.charCodeAt(index))) count += 1;
   }
+  return count;
+}
+
+/** By the Unicode Standard, section 5.8 (Newline Guidelines), beside LF and CR. */
+const OTHER_SEPARATOR = /[\v\f\u0085\u2028\u2029]/g;
+
+function countOtherSeparators(text: string): number {
+  let count = 0;
+  OTHER_SEPARATOR.lastIndex = 0;
+  while (OTHER_SEPARATOR.test(text)) count += 1;
   return count;
 }
 
@@ -196,6 +208,7 @@ export function countLines(text: string, options: LineCountOptions = defaultLine
     lf: breaks["\n"],
     crlf: breaks["\r\n"],
     cr: breaks["\r"],
+    otherSeparators: countOtherSeparators(text),
     endsWithBreak,
   };
 }

@@ -3,6 +3,7 @@ import { syllableExceptions } from "../lists/syllable-exceptions.ts";
 import { syllablePatterns } from "../lists/syllable-patterns.ts";
 import { correctByPatterns, countByVowels, createPatternTable, hisses } from "./english-rules.ts";
 import type { PatternTable } from "./english-rules.ts";
+import { unlistedSyllables } from "./unlisted-words.ts";
 
 /** Longer than any English word; a run of letters of this length is a code or a cry, and gets one per vowel group. */
 const LONGEST_WORD = 64;
@@ -18,7 +19,7 @@ let tables: Tables | null = null;
 function readTables(): Tables {
   tables ??= {
     patterns: createPatternTable(unpack(syllablePatterns)),
-    exceptions: unpack(syllableExceptions),
+    exceptions: new Map([...unlistedSyllables, ...unpack(syllableExceptions)]),
   };
   return tables;
 }

@@ -1,7 +1,7 @@
 /** How the syllables of a language are counted from its spelling: what each rule matches is one syllable. */
 interface SyllableRule {
   /** What is rewritten before anything is counted, in order. */
-  readonly rewrite: readonly (readonly [RegExp, string])[];
+  readonly rewrite: readonly (readonly [RegExp, string | ((found: string) => string)])[];
   readonly nucleus: RegExp;
 }
 
@@ -31,25 +31,32 @@ const rules: Readonly<Record<string, SyllableRule>> = {
     nucleus: /[aeoàèéìíòóùú]|(?<![aeoàèéìíòóùúiu])[iu]+(?![aeoàèéìíòóùúiu])/g,
   },
   /**
-   * German: each vowel, but one for ei, ai, ey, ay, oi, eu, äu, au, ie and doubled vowels. Two for e-um (Mu-se-um);
-   * u after q and y before a vowel are consonants.
+   * German: each vowel, but one for ei, ai, ey, ay, oi, eu, äu, au, ie and doubled vowels. Two for e-um (Mu-se-um), for
+   * the plurals in e-en and i-en (Ide-en, Fe-ri-en), for re-ell and spe-zi-ell, and after ge- and be- (ge-ehrt,
+   * be-en-den; not in Bee-re). u after q and y before a vowel are consonants.
    */
   de: {
     rewrite: [
       [/qu/g, "q"],
       [/(?:^|-)y(?=[aeiou])/g, "j"],
       [/e(?=ums?$)/g, "e-"],
+      [/(?<!spl|[cg]r|q|w|^t)e(?=en$)/g, "e-"],
+      [/i(?=en$)(?<=[aeiouyäöü].*i)(?<!schi)/, "i-"],
+      [/[ei](?=ell(?:e[mnrs]?)?$)/g, "$&-"],
+      [/ge(?=e(?!st))|(?<=^|^un)be(?=e(?!re|t|f))/g, "$&-"],
     ],
     nucleus: /[aeo]i|[ae]y|[aeä]u|ie|aa|ee|oo|[aeiouyäöüéèàáóâê]/g,
   },
   /**
    * Dutch: each vowel, but one for the written pairs and triples (aa, ee, oo, uu, ie, oe, eu, ui, ei, ij, ou, au, aai,
-   * ooi, oei, eeu, ieu, eau) and for the io of -tion. A diaeresis parts vowels (ide-eën).
+   * ooi, oei, eeu, ieu, eau) and for the io of -tion. A diaeresis parts vowels (idee-en, ge-eerd); two for e-um.
    */
   nl: {
     rewrite: [
       [/qu/g, "q"],
       [/tio(?=n)/g, "tjo"],
+      [/[ëïöü]/g, (letter) => `-${letter.normalize("NFD").charAt(0)}`],
+      [/e(?=ums?$)/g, "e-"],
     ],
     nucleus: /aai|ooi|oei|eeu|ieu|eau|aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au|[aeiouyáéíóúàèìòùâêîôûäëïöü]/g,
   },
@@ -61,10 +68,10 @@ const rules: Readonly<Record<string, SyllableRule>> = {
    */
   fr: {
     rewrite: [
-      [/([aeiouyàâéèêëîïôûùœ].*)aient$/, "$1ai"],
+      [/aient$(?<=[aeiouyàâéèêëîïôûùœ].*aient)/, "ai"],
       [/œ/g, "oe"],
       [/([gq])u(?=[eiéèêaoà])/g, "$1"],
-      [/(?<=[aeiouyàâéèêëîïôöûùü].*)es?$/, ""],
+      [/es?$(?<=[aeiouyàâéèêëîïôöûùü].*es?)/, ""],
       [/([aeiouâàéèê])y(?=[aeiouâàéèê])/g, "$1j"],
       [/([bcdfgptv][lr])([iu])(?=[aeoéèêâ])/g, "$1$2-"],
       [/é(?=[aàâeèêiouy])/g, "é-"],
@@ -96,24 +103,33 @@ const vowelGroups: SyllableRule = {
     /[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüýÿāăąēĕėęěīĭįıōŏőœūŭůűųơư]+|[αεηιουωάέήίόύώϊϋΐΰ]+|[аеёиоуыэюяіїєў]/g,
 };
 
+const APOSTROPHE = /['’ʼ]/;
+
 /**
  * Syllables of a word by the spelling of a language (a two-letter code); at least 1. A digit counts as one. For
  * languages without a rule, each group of vowel letters is one, which is a rough estimate.
  */
 export function countBySpelling(word: string, language: string): number {
   const { rewrite, nucleus } = rules[language] ?? vowelGroups;
+  const lower = word.normalize("NFC").toLowerCase();
+  // The u of an elided que is silent: qu'elle, jusqu'à.
+  const whole = language === "fr" ? lower.replaceAll(/qu(?=['’ʼ])/g, "q") : lower;
   let syllables = 0;
-  for (const [part] of word
-    .normalize("NFC")
-    .toLowerCase()
-    .matchAll(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu)) {
+  for (const { 0: part, index } of whole.matchAll(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu)) {
     if (/^\p{N}/u.test(part)) {
       syllables += part.length;
       continue;
     }
     let spelt = part;
-    for (const [pattern, replacement] of rewrite) spelt = spelt.replace(pattern, replacement);
-    syllables += Math.max(1, spelt.match(nucleus)?.length ?? 0);
+    for (const [pattern, replacement] of rewrite) {
+      spelt =
+        typeof replacement === "string"
+          ? spelt.replace(pattern, replacement)
+          : spelt.replace(pattern, replacement);
+    }
+    // What an apostrophe parts from its word has no syllable without a vowel: l'eau, c'è, foto's.
+    const isClipped = APOSTROPHE.test(whole.charAt(index - 1) + whole.charAt(index + part.length));
+    syllables += Math.max(isClipped ? 0 : 1, spelt.match(nucleus)?.length ?? 0);
   }
   return Math.max(1, syllables);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import type { LetterOptions } from "#core/letters/letter-options.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -7,7 +7,7 @@ import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
-import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
@@ -30,8 +30,6 @@ import { usePlaces } from "./use-places.ts";
 import { useSettings } from "./use-settings.ts";
 import { WordsView } from "./words-view.tsx";
 
-const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
-
 const tabs: readonly { readonly value: View; readonly label: string }[] = [
   { value: "letters", label: "Letters" },
   { value: "groups", label: "Bigrams" },
@@ -47,7 +45,6 @@ export default function LetterCounterPanel() {
   const settings = useSettings();
   const commands = useTextCommands(tool.sample);
   const [panelOpen, setPanelOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
   const options: LetterOptions = {
     language: settings.language.value,
     diacritics: settings.diacritics.value,
@@ -79,7 +76,7 @@ export default function LetterCounterPanel() {
       run: () => settings.letterCase.set(settings.letterCase.value === "fold" ? "keep" : "fold"),
     },
   ];
-  useShortcuts({ shortcuts, questionMark: settings.questionMark.value, onHelp: () => setHelpOpen(true) });
+  const help = useShortcutHelp(shortcuts);
 
   const most = measures?.rows[0];
   return (
@@ -94,7 +91,7 @@ export default function LetterCounterPanel() {
             {most === undefined || most.count === 0 ? "" : ` · ${most.letter} ${formatCount(most.count)}×`}
           </>
         }
-        text={<TextPane commands={commands} selection={null} onShortcuts={() => setHelpOpen(true)} />}
+        text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
         <FiguresSection measures={measures} stale={working && measures !== null} />
         {progress === null ? null : (
@@ -157,17 +154,7 @@ export default function LetterCounterPanel() {
         }
         pauseMilliseconds={statusPauseMilliseconds}
       />
-      {helpOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            shortcuts={shortcuts}
-            open={helpOpen}
-            onOpenChange={setHelpOpen}
-            questionMark={settings.questionMark.value}
-            onQuestionMarkChange={settings.questionMark.set}
-          />
-        </Suspense>
-      )}
+      {help.dialog}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { CountReply } from "./line-work.ts";
 /** A figure as the page and the report show it. */
 export interface LineFigure {
   readonly id: string;
+  /** As under the figure: without a capital at its start. */
   readonly label: string;
   readonly value: number;
   readonly unit?: string;
@@ -27,49 +28,49 @@ export function listFigures({ counts, code }: CountReply): readonly LineFigure[]
   return [
     {
       id: "lines",
-      label: "Lines",
+      label: "lines",
       value: counts.lines,
       note: "As a reader counts them: the last line counts with or without a line break, and a break at the very end begins no further line.",
     },
     {
       id: "newlines",
-      label: "Newlines, as wc -l",
+      label: "newlines, as wc -l",
       value: counts.newlines,
       note: "Line breaks. The Unix program wc counts these, so a last line without a break is not in its count.",
     },
     {
       id: "blank",
-      label: "Blank",
+      label: "blank",
       value: counts.blank,
       note: "Lines that are empty or hold white space alone.",
     },
     {
       id: "duplicate",
-      label: "Duplicates",
+      label: "duplicates",
       value: counts.duplicate,
       note: "Lines that repeat an earlier one. So many go when duplicates are removed, blank ones among them.",
     },
     {
       id: "nonBlank",
-      label: "Not blank",
+      label: "not blank",
       value: counts.nonBlank,
       note: "Lines with something other than white space.",
     },
     {
       id: "unique",
-      label: "Unique",
+      label: "unique",
       value: counts.unique,
       note: "Different lines, compared to the character. Blank lines are compared too. With the duplicates they make up all lines.",
     },
     {
       id: "single",
-      label: "Stand once",
+      label: "stand once",
       value: counts.single,
       note: "Lines that no other line is the same as.",
     },
     {
       id: "longest",
-      label: "Longest",
+      label: "longest",
       value: counts.longest,
       unit: "characters",
       note: "Characters as a reader sees them: an emoji or a letter with its accents is one (UAX #29).",
@@ -77,7 +78,7 @@ export function listFigures({ counts, code }: CountReply): readonly LineFigure[]
     },
     {
       id: "shortest",
-      label: "Shortest, not blank",
+      label: "shortest, not blank",
       value: counts.shortest,
       unit: "characters",
       note: "Blank lines are left aside.",
@@ -85,14 +86,14 @@ export function listFigures({ counts, code }: CountReply): readonly LineFigure[]
     },
     {
       id: "average",
-      label: "Average, not blank",
+      label: "average, not blank",
       value: round(counts.averageNonBlank),
       unit: "characters",
       note: `The mean of the lines that are not blank; over all lines it is ${round(counts.average).toLocaleString("en")}. Their median is ${counts.median.toLocaleString("en")}.`,
     },
     {
       id: "widest",
-      label: "Widest",
+      label: "widest",
       value: counts.widest,
       unit: "columns",
       note: "Columns of a terminal, as wc -L has them: characters of Chinese, Japanese and Korean take two, a tab reaches to the next multiple of eight.",
@@ -100,46 +101,56 @@ export function listFigures({ counts, code }: CountReply): readonly LineFigure[]
     },
     {
       id: "wrapped",
-      label: `Wrapped at ${columns.toLocaleString("en")} columns`,
+      label: `wrapped at ${columns.toLocaleString("en")} columns`,
       value: counts.wrapped,
       unit: "rows",
       note: "Rows that the text takes when lines are broken at spaces, and words that are wider than the columns within. What a page shows depends on its font.",
     },
     {
       id: "overlong",
-      label: `Wider than ${columns.toLocaleString("en")} columns`,
+      label: `wider than ${columns.toLocaleString("en")} columns`,
       value: counts.overlong,
       note: "Lines that would have to be broken. The list shows them; marks show in the text what stands beyond.",
     },
     {
       id: "standard",
-      label: `Standard lines of ${standardLength.toLocaleString("en")}`,
+      label: `standard lines of ${standardLength.toLocaleString("en")}`,
       value: round(counts.standardLines),
       note: `All ${counts.characters.toLocaleString("en")} characters with spaces, without line breaks, divided by ${standardLength.toLocaleString("en")}. Rounded up, as German courts pay translators for each 55 characters begun (JVEG, section 11): ${Math.ceil(counts.standardLines).toLocaleString("en")}.`,
     },
     {
       id: "standardWithoutSpaces",
-      label: "Standard lines without spaces",
+      label: "standard lines without spaces",
       value: round(counts.standardLinesWithoutSpaces),
       note: `The same of the ${counts.charactersWithoutSpaces.toLocaleString("en")} characters that are no white space.`,
     },
     {
       id: "trailing",
-      label: "End with white space",
+      label: "end with white space",
       value: counts.trailingSpace,
       note: "Lines with spaces or tabs at their end. The step “Trim” takes them away.",
     },
-    { id: "tabbed", label: "With tabs", value: counts.tabbed, note: "Lines with at least one tab." },
+    { id: "tabbed", label: "with tabs", value: counts.tabbed, note: "Lines with at least one tab." },
+    ...(counts.otherSeparators === 0
+      ? []
+      : [
+          {
+            id: "otherSeparators",
+            label: "other separators",
+            value: counts.otherSeparators,
+            note: "Vertical tabs, form feeds and Unicode’s own line ends (NEL, LS and PS). Some programs begin a line there; this counter, wc and most editors do not.",
+          },
+        ]),
     ...(code === null
       ? []
       : [
           {
             id: "code",
-            label: "Code",
+            label: "code",
             value: code.code,
             note: "Lines with something that is no comment. Texts over several lines, such as documentation in Python, are code here.",
           },
-          { id: "comment", label: "Comments", value: code.comment, note: "Lines with nothing but comments." },
+          { id: "comment", label: "comments", value: code.comment, note: "Lines with nothing but comments." },
         ]),
   ];
 }

@@ -1,12 +1,12 @@
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
+import type { Setting } from "#workspace/setting.ts";
 import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
 import type { LineFilter } from "./line-work.ts";
 import styles from "./list-view.module.css";
 import { SelectField } from "./step-field.tsx";
 import type { LineCountsView } from "./use-line-counts.ts";
-import type { Setting } from "./use-settings.ts";
 
 const filters: readonly { readonly value: LineFilter; readonly name: string }[] = [
   { value: "all", name: "All lines" },
@@ -63,7 +63,7 @@ interface ListViewProps {
 export function ListView({ view, filter }: ListViewProps) {
   const actions = useWorkspaceActions();
   const rows = view.answer?.reply.rows;
-  const text = view.answer?.settled.text ?? "";
+  const text = view.answer?.text ?? "";
   const here = rows?.numbers.length ?? 0;
 
   function rowAt(index: number): ListedLine | undefined {

@@ -1,72 +1,62 @@
 import { parseLineOperations } from "#core/transforms/lines/parse-line-operation.ts";
+import type { LineOperation } from "#core/transforms/lines/line-operation.ts";
+import { isCount, isRecord } from "#engine/message-values.ts";
+import { isList, isText, orNull, recordOf } from "#workspace/tool-worker/protocol.ts";
+import type { Protocol } from "#workspace/tool-worker/protocol.ts";
 
+import { lineFilters } from "./line-work.ts";
 import type { CountReply, CountRequest } from "./line-work.ts";
-import type { StepsReply, StepsRequest } from "./run-steps.ts";
+import type { StepsOutcome } from "./run-steps.ts";
 
-/** What the worker is asked. */
-export type LineRequest =
-  | ({ readonly kind: "count" } & CountRequest)
-  | ({ readonly kind: "steps" } & StepsRequest);
-
-/** What the worker posts: that it is alive and how many steps are done, then how it ended. */
-export type LineMessage =
-  | { readonly kind: "progress"; readonly done: number }
-  | { readonly kind: "counted"; readonly reply: CountReply }
-  | { readonly kind: "changed"; readonly reply: StepsReply }
-  | { readonly kind: "failed"; readonly message: string };
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
+/** What the page asks of the worker. Steps are done one by one: a text, each step, and what they came to. */
+export interface LineRequests {
+  readonly count: CountRequest;
+  readonly open: { readonly text: string };
+  readonly step: { readonly operation: LineOperation };
+  readonly finish: { readonly wanted: true };
 }
 
-/*
- * What a request to count and a reply hold is between the two ends of one build: these two checks catch a message that
- * went astray, not a wrong field.
- */
-function isCountRequest(value: object): value is CountRequest {
-  return "text" in value && typeof value.text === "string" && "options" in value && "filter" in value;
+export interface LineReplies {
+  readonly count: CountReply;
+  readonly open: { readonly opened: true };
+  /** Why the step cannot be done; `null` when it was. */
+  readonly step: { readonly problem: string | null };
+  readonly finish: { readonly problem: string | null; readonly outcome: StepsOutcome | null };
 }
 
-function isCountReply(value: unknown): value is CountReply {
-  return isObject(value) && "counts" in value && "rows" in value && "bins" in value;
+const isOutcome = recordOf<StepsOutcome>({ text: isText, before: isCount, after: isCount, changed: isCount });
+
+function isFilter(value: unknown): boolean {
+  return lineFilters.some((filter) => filter === value);
 }
 
-/** Reads what came to the worker; `null` for what is no request. */
-export function parseLineRequest(data: unknown): LineRequest | null {
-  if (!isObject(data) || !("kind" in data)) return null;
-  if (data.kind === "count") return isCountRequest(data) ? { ...data, kind: "count" } : null;
-  if (data.kind !== "steps" || !("text" in data) || !("operations" in data)) return null;
-  const operations = parseLineOperations(data.operations);
-  if (typeof data.text !== "string" || operations === null) return null;
-  return { kind: "steps", text: data.text, operations };
+function isTrue(value: unknown): boolean {
+  return value === true;
 }
 
-function parseStepsReply(value: unknown): StepsReply | null {
-  if (!isObject(value) || !("kind" in value)) return null;
-  if (value.kind === "problem" && "step" in value && "message" in value) {
-    const { step, message } = value;
-    return typeof step === "number" && typeof message === "string"
-      ? { kind: "problem", step, message }
-      : null;
-  }
-  if (!("text" in value && "before" in value && "after" in value && "changed" in value)) return null;
-  const { text, before, after, changed } = value;
-  if (typeof text !== "string" || typeof before !== "number") return null;
-  if (typeof after !== "number" || typeof changed !== "number") return null;
-  return { kind: "done", text, before, after, changed };
-}
-
-/** Reads what came from the worker; `null` for what is no message of its. */
-export function parseLineMessage(data: unknown): LineMessage | null {
-  if (!isObject(data) || !("kind" in data)) return null;
-  if (data.kind === "progress" && "done" in data && typeof data.done === "number") {
-    return { kind: "progress", done: data.done };
-  }
-  if (data.kind === "failed" && "message" in data && typeof data.message === "string") {
-    return { kind: "failed", message: data.message };
-  }
-  if (!("reply" in data)) return null;
-  if (data.kind === "counted" && isCountReply(data.reply)) return { kind: "counted", reply: data.reply };
-  const reply = data.kind === "changed" ? parseStepsReply(data.reply) : null;
-  return reply === null ? null : { kind: "changed", reply };
-}
+export const lineProtocol: Protocol<LineRequests, LineReplies> = {
+  requests: {
+    count: recordOf<CountRequest>({
+      text: isText,
+      options: isRecord,
+      style: orNull(isText),
+      filter: isFilter,
+    }),
+    open: recordOf<LineRequests["open"]>({ text: isText }),
+    step: recordOf<LineRequests["step"]>({ operation: (value) => parseLineOperations([value]) !== null }),
+    finish: recordOf<LineRequests["finish"]>({ wanted: isTrue }),
+  },
+  replies: {
+    count: recordOf<CountReply>({
+      counts: isRecord,
+      code: orNull(isRecord),
+      bins: isList,
+      map: isList,
+      rows: isRecord,
+      beyond: isList,
+    }),
+    open: recordOf<LineReplies["open"]>({ opened: isTrue }),
+    step: recordOf<LineReplies["step"]>({ problem: orNull(isText) }),
+    finish: recordOf<LineReplies["finish"]>({ problem: orNull(isText), outcome: orNull(isOutcome) }),
+  },
+};

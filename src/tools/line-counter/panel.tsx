@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 
 import { formatReportDay } from "#files/report/report-date.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
-import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
@@ -30,7 +31,6 @@ import { useSteps } from "./use-steps.ts";
 const LengthsView = lazy(() =>
   import("./lengths-view.tsx").then(({ LengthsView }) => ({ default: LengthsView })),
 );
-const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
 
 const tabs: readonly { readonly value: View; readonly label: string }[] = [
   { value: "change", label: "Change" },
@@ -61,18 +61,18 @@ export default function LineCounterPanel() {
   const commands = useTextCommands(tool.sample);
   const settled = useSettledText(pauseMilliseconds);
   const [panelOpen, setPanelOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
   const [secondList, setSecondList] = useState("");
   const { steps, code, marks } = settings;
 
-  const counted = useLineCounts(settled, {
+  const counted = useLineCounts({
     options: { columns: settings.columns.value, standardLength: settings.standardLength.value },
     style: code.value === "none" ? null : code.value,
     filter: settings.filter.value,
   });
   const view = useSteps({ settled, steps: steps.value, scope: settings.scope.value, secondList });
   const reply = counted.answer?.reply ?? nothing;
-  const countedRevision = counted.answer?.settled.revision ?? -1;
+  const isStale = counted.answer !== null && counted.working;
+  const countedRevision = counted.answer?.revision ?? -1;
 
   // Places of an older text would stand askew in the newer one; what is marked moves along with it meanwhile.
   const { beyond } = reply;
@@ -93,7 +93,7 @@ export default function LineCounterPanel() {
     if (answer === null) throw new Error("There is no text to report on yet.");
     return buildLineReport({
       reply: answer.reply,
-      text: answer.settled.text,
+      text: answer.text,
       steps: steps.value,
       date: formatReportDay(new Date()),
     });
@@ -120,7 +120,7 @@ export default function LineCounterPanel() {
     { letter: "s", label: "Put in the sample text", run: commands.useSample },
     { letter: "e", label: "Go to the text", run: actions.focusEditor },
   ];
-  useShortcuts({ shortcuts, questionMark: settings.questionMark.value, onHelp: () => setHelpOpen(true) });
+  const help = useShortcutHelp(shortcuts);
 
   const { lines, blank, duplicate } = reply.counts;
   return (
@@ -135,12 +135,17 @@ export default function LineCounterPanel() {
             blank · {format.format(duplicate)} {duplicate === 1 ? "duplicate" : "duplicates"}
           </>
         }
-        text={<TextPane commands={commands} selection={null} onShortcuts={() => setHelpOpen(true)} />}
+        text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
         {counted.failure === null ? null : (
-          <Notice tone="problem">The lines could not be counted: {counted.failure}</Notice>
+          <Notice tone="problem">
+            The lines could not be counted: {counted.failure}{" "}
+            <Button look="link" onClick={counted.again}>
+              Try again
+            </Button>
+          </Notice>
         )}
-        <LeadingFigures reply={reply} stale={counted.stale} />
+        <LeadingFigures reply={reply} stale={isStale} />
         <Tabs label="Views" tabs={tabs} value={settings.view.value} onChange={settings.view.set}>
           {settings.view.value === "change" ? (
             <ChangeView
@@ -159,25 +164,15 @@ export default function LineCounterPanel() {
           ) : null}
         </Tabs>
         <PanelSection title="More figures">
-          <MoreFigures reply={reply} stale={counted.stale} />
+          <MoreFigures reply={reply} stale={isStale} />
         </PanelSection>
         <SettingsSection settings={settings} />
       </Desk>
       <LiveStatus
-        text={counted.answer === null || counted.stale ? null : quantity(lines)}
+        text={counted.answer === null || isStale ? null : quantity(lines)}
         pauseMilliseconds={statusPauseMilliseconds}
       />
-      {helpOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            shortcuts={shortcuts}
-            open={helpOpen}
-            onOpenChange={setHelpOpen}
-            questionMark={settings.questionMark.value}
-            onQuestionMarkChange={settings.questionMark.set}
-          />
-        </Suspense>
-      )}
+      {help.dialog}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function buildLineReport({ reply, text, steps, date }: LineReportRequest)
           {
             kind: "figures",
             figures: listFigures(reply).map(({ label, value, unit, note, line = 0 }) => ({
-              label,
+              label: label.charAt(0).toUpperCase() + label.slice(1),
               value,
               ...(unit !== undefined && { unit }),
               note: line > 0 ? `Line ${line.toLocaleString("en")}. ${note}` : note,

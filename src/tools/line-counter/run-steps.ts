@@ -1,23 +1,16 @@
-import { applyLineOperations } from "#core/transforms/lines/apply-line-operations.ts";
+import { applyLineOperation, writeLineStep } from "#core/transforms/lines/apply-line-operations.ts";
 import type { LineOperation } from "#core/transforms/lines/line-operation.ts";
 import { readLines } from "#core/transforms/lines/line-text.ts";
+import type { LineText } from "#core/transforms/lines/line-text.ts";
 
-export interface StepsRequest {
+/** What steps made of a text. */
+export interface StepsOutcome {
   readonly text: string;
-  readonly operations: readonly LineOperation[];
+  readonly before: number;
+  readonly after: number;
+  /** Places at which another line stands than before; where lines went or came, those behind them count too. */
+  readonly changed: number;
 }
-
-/** What steps make of a text; or the step, from 0, that cannot be done and why. */
-export type StepsReply =
-  | {
-      readonly kind: "done";
-      readonly text: string;
-      readonly before: number;
-      readonly after: number;
-      /** Places at which another line stands than before; where lines went or came, those behind them count too. */
-      readonly changed: number;
-    }
-  | { readonly kind: "problem"; readonly step: number; readonly message: string };
 
 function countChanged(before: readonly string[], after: readonly string[]): number {
   let changed = Math.abs(before.length - after.length);
@@ -27,19 +20,35 @@ function countChanged(before: readonly string[], after: readonly string[]): numb
   return changed;
 }
 
-/** Does the steps, and counts what they change. */
-export function runSteps({ text, operations }: StepsRequest, onStep: (done: number) => void): StepsReply {
-  const outcome = applyLineOperations(text, operations, onStep);
-  if (outcome.kind === "problem") {
-    return { kind: "problem", step: outcome.operation, message: outcome.message };
+/** Does steps one at a time, so that whoever asks for them knows at which one they are. */
+export class StepRunner {
+  readonly #before: LineText;
+  #lines: LineText;
+
+  constructor(text: string) {
+    this.#before = readLines(text);
+    this.#lines = this.#before;
   }
-  const before = readLines(text).lines;
-  const after = readLines(outcome.text).lines;
-  return {
-    kind: "done",
-    text: outcome.text,
-    before: before.length,
-    after: after.length,
-    changed: countChanged(before, after),
-  };
+
+  /** Does a step; a sentence on why it cannot be done, or `null`. */
+  apply(operation: LineOperation): string | null {
+    const step = applyLineOperation(this.#lines, operation);
+    if (step.kind === "problem") return step.message;
+    this.#lines = step.lines;
+    return null;
+  }
+
+  /** What all of them came to; or a sentence on why it cannot be written. */
+  finish(): StepsOutcome | string {
+    const written = writeLineStep(this.#lines);
+    if (written.kind === "problem") return written.message;
+    const before = this.#before.lines;
+    const after = readLines(written.text).lines;
+    return {
+      text: written.text,
+      before: before.length,
+      after: after.length,
+      changed: countChanged(before, after),
+    };
+  }
 }

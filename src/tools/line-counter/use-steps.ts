@@ -1,20 +1,22 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 
 import type { LineOperation } from "#core/transforms/lines/line-operation.ts";
 import type { Span } from "#core/document/span.ts";
+import { ToolWorker } from "#workspace/tool-worker/tool-worker.ts";
 import type { SettledText } from "#workspace/use-settled-text.ts";
 import { useWorkspaceActions, useWorkspaceState } from "#workspace/use-workspace.ts";
 
-import { askSteps } from "./line-client.ts";
+import { askSteps } from "./ask-steps.ts";
+import type { StepsAnswer } from "./ask-steps.ts";
 import { findChange, findSelectedLines } from "./line-span.ts";
-import type { StepsReply } from "./run-steps.ts";
+import { lineWorker } from "./line-worker.ts";
+import type { LineReplies, LineRequests } from "./messages.ts";
+import type { StepsOutcome } from "./run-steps.ts";
 import type { LineScope } from "./settings.ts";
 import { readStep } from "./step-operation.ts";
 import type { StepReading } from "./step-operation.ts";
 import { stepsCodec } from "./steps.ts";
 import type { Step } from "./steps.ts";
-
-type DoneReply = Extract<StepsReply, { kind: "done" }>;
 
 /** Where the steps are: nothing to do, something to correct first, at work, or done. */
 export type StepsState =
@@ -25,7 +27,7 @@ export type StepsState =
   | { readonly kind: "working"; readonly done: number }
   | { readonly kind: "stopped" }
   | { readonly kind: "failed"; readonly message: string }
-  | { readonly kind: "ready"; readonly reply: DoneReply };
+  | { readonly kind: "ready"; readonly reply: StepsOutcome };
 
 export interface StepsView {
   /** What each step does, or what is wrong in it. */
@@ -51,10 +53,13 @@ interface Source {
 /** How a try ended. */
 interface Ended {
   readonly of: object;
-  readonly outcome:
-    | StepsReply
-    | { readonly kind: "failed"; readonly message: string }
-    | { readonly kind: "stopped" };
+  readonly answer: StepsAnswer;
+}
+
+/** How many steps of a try are done. */
+interface Progress {
+  readonly of: object;
+  readonly done: number;
 }
 
 interface Applied {
@@ -94,7 +99,7 @@ export function useSteps({ settled, steps, scope, secondList }: StepsRequest): S
   }, [settled, isPart, start, end]);
   const [round, setRound] = useState(0);
   const [stopped, setStopped] = useState<object | null>(null);
-  const [progress, setProgress] = useState(0);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
   const [applied, setApplied] = useState<Applied | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
@@ -109,24 +114,31 @@ export function useSteps({ settled, steps, scope, secondList }: StepsRequest): S
     [operations, isApplied, source.text, round],
   );
 
+  const worker = useRef<ToolWorker<LineRequests, LineReplies> | null>(null);
   useEffect(() => {
     if (attempt === null || attempt === stopped) return undefined;
-    const controller = new AbortController();
-    const attemptSteps = async () => {
-      setProgress(0);
-      try {
-        const outcome = await askSteps(attempt, controller.signal, setProgress);
-        if (!controller.signal.aborted) setEnded({ of: attempt, outcome });
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        if (!controller.signal.aborted) setEnded({ of: attempt, outcome: { kind: "failed", message } });
-      }
+    let isLeft = false;
+    let isOver = false;
+    worker.current ??= new ToolWorker(lineWorker, () => undefined);
+    const client = worker.current;
+    void askSteps(
+      client,
+      attempt,
+      () => isLeft,
+      (done) => setProgress({ of: attempt, done }),
+    ).then((answer) => {
+      isOver = true;
+      if (!isLeft) setEnded({ of: attempt, answer });
+    });
+    return () => {
+      isLeft = true;
+      // The worker can't be interrupted. One that has nothing to do is kept for the next try.
+      if (!isOver) client.stop();
     };
-    void attemptSteps();
-    return () => controller.abort();
   }, [attempt, stopped]);
+  useEffect(() => () => worker.current?.stop(), []);
 
-  const outcome = attempt !== null && ended?.of === attempt ? ended.outcome : null;
+  const answer = attempt !== null && ended?.of === attempt ? ended.answer : null;
   const state = stateOf();
 
   function stateOf(): StepsState {
@@ -134,15 +146,14 @@ export function useSteps({ settled, steps, scope, secondList }: StepsRequest): S
     if (operations === null) return { kind: "incomplete" };
     if (isApplied) return { kind: "applied" };
     if (attempt !== null && attempt === stopped) return { kind: "stopped" };
-    if (outcome === null) return { kind: "working", done: progress };
-    if (outcome.kind === "done") return { kind: "ready", reply: outcome };
-    if (outcome.kind === "failed") return outcome;
-    return outcome.kind === "problem" ? { kind: "incomplete" } : outcome;
+    if (answer === null) return { kind: "working", done: progress?.of === attempt ? progress.done : 0 };
+    if (answer.kind === "done") return { kind: "ready", reply: answer.outcome };
+    return answer.kind === "problem" ? { kind: "incomplete" } : answer;
   }
 
   return {
     readings,
-    problem: outcome?.kind === "problem" ? outcome : null,
+    problem: answer?.kind === "problem" ? answer : null,
     state,
     isPart,
     notice,

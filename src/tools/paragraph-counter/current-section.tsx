@@ -2,9 +2,9 @@ import { isWall } from "#core/paragraphs/measure-paragraphs.ts";
 import type { WallLimit } from "#core/paragraphs/measure-paragraphs.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import styles from "#ui/sections/sections.module.css";
 
 import { formatCount, formatQuantity, kindNames } from "./format.ts";
-import styles from "./sections.module.css";
 import type { ReadParagraphs } from "./use-paragraphs.ts";
 
 /** As much of a first sentence as is shown. */

@@ -4,9 +4,10 @@ import { paragraphDefinitions, paragraphRules } from "#core/paragraphs/find-text
 import { isSingleSentence, isWall } from "#core/paragraphs/measure-paragraphs.ts";
 import type { WallLimit } from "#core/paragraphs/measure-paragraphs.ts";
 import { Explanation, Figure } from "#ui/figure/figure.tsx";
+import styles from "#ui/sections/sections.module.css";
 
 import { formatAverage, formatCount, formatQuantity } from "./format.ts";
-import styles from "./sections.module.css";
+import views from "./views.module.css";
 import type { ReadParagraphs } from "./use-paragraphs.ts";
 
 type Open = "paragraphs" | "words" | "sentences" | "walls" | "single";
@@ -105,7 +106,7 @@ export function RulesTable({ found }: { readonly found: ReadParagraphs }) {
       </thead>
       <tbody>
         {paragraphRules.map((rule) => (
-          <tr key={rule} className={rule === found.reply.rule ? styles.chosen : undefined}>
+          <tr key={rule} className={rule === found.reply.rule ? views.chosen : undefined}>
             <th scope="row">
               {paragraphDefinitions[rule].name}
               {rule === found.reply.rule ? " · in use" : ""}

@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { binLengths } from "#files/text-report/sentence-lengths.ts";
 import { Histogram } from "#ui/chart/histogram.tsx";
 import type { HistogramBin } from "#ui/chart/histogram.tsx";
+import styles from "#ui/sections/sections.module.css";
 
 import { formatAverage, formatCount, formatQuantity } from "./format.ts";
-import styles from "./sections.module.css";
 import type { ReadParagraphs } from "./use-paragraphs.ts";
 
 function binsOf(lengths: readonly number[], unit: string): readonly HistogramBin[] {

@@ -1,13 +1,13 @@
 import type { WordDialect } from "#core/analyses/counts/counts.ts";
 import { paragraphDefinitions, paragraphRules } from "#core/paragraphs/find-text-paragraphs.ts";
+import { languageOptions } from "#ui/language-choice/language-options.ts";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import styles from "#ui/sections/sections.module.css";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { SelectField } from "#ui/select-field/select-field.tsx";
 import { SettingField } from "#ui/setting-field/setting-field.tsx";
 
 import { RulesTable } from "./figures-section.tsx";
-import { languageOptions } from "./languages.ts";
-import styles from "./sections.module.css";
 import { wallCodec } from "./settings.ts";
 import type { RuleChoice, Shown, WallUnit } from "./settings.ts";
 import type { ReadParagraphs } from "./use-paragraphs.ts";

@@ -1,8 +1,9 @@
+import styles from "#ui/sections/sections.module.css";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
 
 import { formatCount } from "./format.ts";
-import styles from "./sections.module.css";
+import views from "./views.module.css";
 import type { ReadParagraphs } from "./use-paragraphs.ts";
 
 export interface OutlineViewProps {
@@ -27,7 +28,7 @@ const columns: readonly TableColumn<OutlineRow>[] = [
     width: 12,
     grow: 1,
     cell: ({ text, level }) => (
-      <span className={`${styles.cell} ${level > 0 ? styles.heading : ""}`} dir="auto">
+      <span className={`${styles.cell} ${level > 0 ? views.heading : ""}`} dir="auto">
         {text}
       </span>
     ),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import { isCounted } from "#core/paragraphs/find-text-paragraphs.ts";
 import { isWall } from "#core/paragraphs/measure-paragraphs.ts";
@@ -7,8 +7,9 @@ import { Button } from "#ui/button/button.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import styles from "#ui/sections/sections.module.css";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
-import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
@@ -23,15 +24,12 @@ import { MapView } from "./map-view.tsx";
 import { OptionsSection, RuleSection } from "./options-section.tsx";
 import { OutlineView } from "./outline-view.tsx";
 import { findPartAt, findPartSentences } from "./paragraph-list.ts";
-import styles from "./sections.module.css";
 import type { View } from "./settings.ts";
 import { tool } from "./tool.ts";
 import { UnwrapView } from "./unwrap-view.tsx";
 import { useParagraphMarks } from "./use-paragraph-marks.ts";
 import { useParagraphs } from "./use-paragraphs.ts";
 import { useSettings } from "./use-settings.ts";
-
-const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
 
 const tabs: readonly { readonly value: View; readonly label: string }[] = [
   { value: "map", label: "Map" },
@@ -50,7 +48,6 @@ export default function ParagraphCounterPanel() {
   const settings = useSettings();
   const commands = useTextCommands(tool.sample);
   const [panelOpen, setPanelOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
   const [refused, setRefused] = useState(false);
   const view = useParagraphs({
     language: settings.language.value,
@@ -122,7 +119,7 @@ export default function ParagraphCounterPanel() {
     { letter: "k", label: "Split before the sentence at the cursor", run: () => splitAt(splitHere) },
     { letter: "j", label: "Merge the paragraph with the next", run: merge },
   ];
-  useShortcuts({ shortcuts, questionMark: settings.questionMark.value, onHelp: () => setHelpOpen(true) });
+  const help = useShortcutHelp(shortcuts);
 
   const count = found?.counted.length ?? 0;
   const others =
@@ -140,7 +137,7 @@ export default function ParagraphCounterPanel() {
             <span className={styles.rest}>{formatAverage(found?.words.mean ?? null)} words each</span>
           </span>
         }
-        text={<TextPane commands={commands} selection={null} onShortcuts={() => setHelpOpen(true)} />}
+        text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
         {failure === null ? null : (
           <Notice tone="problem">
@@ -218,17 +215,7 @@ export default function ParagraphCounterPanel() {
         text={stale || found === null ? null : `${size}, ${formatAverage(found.words.mean)} words each.`}
         pauseMilliseconds={1000}
       />
-      {helpOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            shortcuts={shortcuts}
-            open={helpOpen}
-            onOpenChange={setHelpOpen}
-            questionMark={settings.questionMark.value}
-            onQuestionMarkChange={settings.questionMark.set}
-          />
-        </Suspense>
-      )}
+      {help.dialog}
     </>
   );
 }

@@ -4,11 +4,11 @@ import { guessParagraphRule } from "#core/paragraphs/guess-paragraph-rule.ts";
 import { findParagraphSentences, measureParagraphs } from "#core/paragraphs/measure-paragraphs.ts";
 import { loadSentenceRules } from "#core/sentences/load-sentence-rules.ts";
 import { findUnwrapping } from "#core/transforms/unwrap/find-unwrapping.ts";
+import { autoLanguage } from "#ui/language-choice/language-options.ts";
 import { serveRequests } from "#workspace/tool-worker/serve-requests.ts";
 
 import { paragraphProtocol } from "./paragraph-messages.ts";
 import type { ParagraphReply, ParagraphRequest } from "./paragraph-messages.ts";
-import { autoLanguage } from "./settings.ts";
 
 async function read({ text, ...asked }: ParagraphRequest): Promise<ParagraphReply> {
   const detection = asked.language === autoLanguage ? await detectLanguage(text) : null;

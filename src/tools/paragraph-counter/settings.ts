@@ -12,9 +12,6 @@ export type Order = "place-up" | "place-down" | "words-up" | "words-down" | "sen
 export type RuleChoice = ParagraphRule | "auto";
 export type WallUnit = "words" | "sentences";
 
-/** The setting by which the language is detected. */
-export const autoLanguage = "auto";
-
 function oneOf<Value extends string>(values: readonly Value[]): AddressCodec<Value> {
   return { parse: (text) => values.find((value) => value === text), format: (value) => value };
 }

@@ -1,12 +1,13 @@
 import type { TextChange } from "#core/document/span.ts";
 import type { HyphenTreatment } from "#core/transforms/unwrap/find-unwrapping.ts";
 import { Button } from "#ui/button/button.tsx";
+import styles from "#ui/sections/sections.module.css";
 import { Segmented } from "#ui/segmented/segmented.tsx";
+import type { Setting } from "#workspace/setting.ts";
 
 import { formatQuantity } from "./format.ts";
-import styles from "./sections.module.css";
+import views from "./views.module.css";
 import type { ReadParagraphs } from "./use-paragraphs.ts";
-import type { Setting } from "./use-settings.ts";
 
 export interface UnwrapViewProps {
   readonly found: ReadParagraphs;
@@ -67,7 +68,7 @@ export function UnwrapView({ found, hyphens, stale, onUnwrap }: UnwrapViewProps)
           <section aria-label="Preview of the unwrapped text">
             {/* It scrolls, so that the keyboard must reach it. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <pre className={styles.preview} dir="auto" tabIndex={0}>
+            <pre className={views.preview} dir="auto" tabIndex={0}>
               {previewOf(found.text, unwrapping)}
             </pre>
           </section>

@@ -2,9 +2,10 @@ import { sentenceTypes } from "#core/sentences/sentence-types.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import styles from "#ui/sections/sections.module.css";
 
 import { formatCount, formatQuantity, typeNames } from "./format.ts";
-import styles from "./sections.module.css";
+import lists from "./lists.module.css";
 import type { Corrections } from "./use-corrections.ts";
 import type { ReadSentences } from "./use-sentences.ts";
 
@@ -96,13 +97,13 @@ function CorrectionList({
     <Disclosure
       label={`${formatQuantity(list.length, "boundary").replace("boundarys", "boundaries")} put right`}
     >
-      <ul className={styles.list}>
+      <ul className={lists.list}>
         {list.map((correction, index) => {
           const { offset, state } = reply.placed[index] ?? { offset: correction.offset, state: "idle" };
           const near = text.slice(Math.max(0, offset - 20), offset + 20).replaceAll(/\s+/g, " ");
           return (
-            <li key={`${correction.kind} ${correction.offset} ${correction.print}`} className={styles.row}>
-              <span className={styles.words}>
+            <li key={`${correction.kind} ${correction.offset} ${correction.print}`} className={lists.row}>
+              <span className={lists.words}>
                 {correction.kind === "join" ? "Joined" : "Split"}: {state === "lost" ? "–" : `… ${near} …`}
                 {states[state]}
               </span>

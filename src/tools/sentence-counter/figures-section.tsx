@@ -2,9 +2,9 @@ import { useState } from "react";
 
 import { sentenceTypes } from "#core/sentences/sentence-types.ts";
 import { Explanation, Figure } from "#ui/figure/figure.tsx";
+import styles from "#ui/sections/sections.module.css";
 
 import { formatAverage, formatCount, formatQuantity, formatShare, typeNames } from "./format.ts";
-import styles from "./sections.module.css";
 import type { ReadSentences } from "./use-sentences.ts";
 
 type Open = "sentences" | "mean" | "median" | "deviation" | "paragraph";

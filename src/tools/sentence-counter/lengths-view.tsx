@@ -6,11 +6,12 @@ import { ChartFrame } from "#ui/chart/chart-frame.tsx";
 import { Histogram } from "#ui/chart/histogram.tsx";
 import type { HistogramBin } from "#ui/chart/histogram.tsx";
 import { inTone } from "#ui/chart/tone.ts";
+import styles from "#ui/sections/sections.module.css";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 
 import { formatAverage, formatCount, formatQuantity } from "./format.ts";
 import { makeRhythmBars } from "./rhythm-bars.ts";
-import styles from "./sections.module.css";
+import lists from "./lists.module.css";
 import type { ReadSentences } from "./use-sentences.ts";
 
 export interface LengthsViewProps {
@@ -160,16 +161,16 @@ function Extremes({ found, title, order, onJump }: ExtremesProps) {
   return (
     <div className={styles.form}>
       <h3 className={styles.note}>{title}</h3>
-      <ul className={styles.list}>
+      <ul className={lists.list}>
         {chosen.map((index) => (
-          <li key={index} className={styles.row}>
-            <span className={styles.words} dir="auto">
+          <li key={index} className={lists.row}>
+            <span className={lists.words} dir="auto">
               <Button look="link" onClick={() => onJump(index)}>
                 {found.text.slice(starts[index], Math.min(ends[index] ?? 0, (starts[index] ?? 0) + 48))}
                 {(ends[index] ?? 0) - (starts[index] ?? 0) > 48 ? "…" : ""}
               </Button>
             </span>
-            <span className={styles.muted}>{formatQuantity(words[index] ?? 0, "word")}</span>
+            <span className={lists.muted}>{formatQuantity(words[index] ?? 0, "word")}</span>
           </li>
         ))}
       </ul>

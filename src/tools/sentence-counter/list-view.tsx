@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 
 import { sentenceTypes } from "#core/sentences/sentence-types.ts";
+import styles from "#ui/sections/sections.module.css";
 import { SelectField } from "#ui/select-field/select-field.tsx";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
 
 import { formatCount, formatQuantity, typeNames } from "./format.ts";
-import styles from "./sections.module.css";
 import { orderSentences } from "./sentence-order.ts";
 import { orderCodec } from "./settings.ts";
 import type { TypeFilter } from "./settings.ts";

@@ -2,13 +2,14 @@ import { useState } from "react";
 
 import type { OpeningCount } from "#core/sentences/sentence-openings.ts";
 import { Button } from "#ui/button/button.tsx";
+import styles from "#ui/sections/sections.module.css";
 import { SelectField } from "#ui/select-field/select-field.tsx";
 import { SettingField } from "#ui/setting-field/setting-field.tsx";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
 
 import { formatCount, formatQuantity, formatShare } from "./format.ts";
-import styles from "./sections.module.css";
+import lists from "./lists.module.css";
 import { openingCodec, runCodec } from "./settings.ts";
 import type { ReadSentences } from "./use-sentences.ts";
 import type { SentenceSettings } from "./use-settings.ts";
@@ -79,15 +80,15 @@ export function OpeningsView({ found, settings, onJump }: OpeningsViewProps) {
             {formatQuantity(runs.length, "place")} where {formatCount(settings.run.value)} or more sentences
             in a row begin alike. That may be what you want: repetition is a figure of speech too.
           </p>
-          <ul className={styles.list}>
+          <ul className={lists.list}>
             {shown.map(({ first, count, opening }) => (
-              <li key={first} className={styles.row}>
-                <span className={styles.words} dir="auto">
+              <li key={first} className={lists.row}>
+                <span className={lists.words} dir="auto">
                   <Button look="link" onClick={() => onJump(first)}>
                     {opening} …
                   </Button>
                 </span>
-                <span className={styles.muted}>
+                <span className={lists.muted}>
                   {formatCount(count)} from sentence {formatCount(first + 1)}
                 </span>
               </li>

@@ -1,11 +1,11 @@
 import type { WordDialect } from "#core/analyses/counts/counts.ts";
+import { languageOptions } from "#ui/language-choice/language-options.ts";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import styles from "#ui/sections/sections.module.css";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { SelectField } from "#ui/select-field/select-field.tsx";
 import { SettingField } from "#ui/setting-field/setting-field.tsx";
 
-import { languageOptions } from "./languages.ts";
-import styles from "./sections.module.css";
 import { longCodec } from "./settings.ts";
 import type { Shown } from "./settings.ts";
 import type { SentenceSettings } from "./use-settings.ts";

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 
 import { findSplit } from "#core/sentences/boundary-corrections.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -6,8 +6,9 @@ import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
+import styles from "#ui/sections/sections.module.css";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
-import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
@@ -22,15 +23,13 @@ import { LengthsView } from "./lengths-view.tsx";
 import { ListView } from "./list-view.tsx";
 import { OpeningsView } from "./openings-view.tsx";
 import { OptionsSection } from "./options-section.tsx";
-import styles from "./sections.module.css";
+import lists from "./lists.module.css";
 import type { View } from "./settings.ts";
 import { tool } from "./tool.ts";
 import { useCorrections } from "./use-corrections.ts";
 import { useSentenceMarks } from "./use-sentence-marks.ts";
 import { useSentences } from "./use-sentences.ts";
 import { useSettings } from "./use-settings.ts";
-
-const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
 
 const tabs: readonly { readonly value: View; readonly label: string }[] = [
   { value: "list", label: "List" },
@@ -46,7 +45,6 @@ export default function SentenceCounterPanel() {
   const commands = useTextCommands(tool.sample);
   const corrections = useCorrections();
   const [panelOpen, setPanelOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
   const view = useSentences({
     language: settings.language.value,
     dialect: settings.dialect.value,
@@ -103,7 +101,7 @@ export default function SentenceCounterPanel() {
     { letter: "j", label: "Join the sentence at the cursor with the next", run: join },
     { letter: "k", label: "Split the sentence at the cursor", run: splitHere },
   ];
-  useShortcuts({ shortcuts, questionMark: settings.questionMark.value, onHelp: () => setHelpOpen(true) });
+  const help = useShortcutHelp(shortcuts);
 
   const count = found?.lengths.count ?? 0;
   return (
@@ -118,10 +116,10 @@ export default function SentenceCounterPanel() {
             <span className={styles.rest}>{formatAverage(found?.lengths.mean ?? null)} words on average</span>
           </span>
         }
-        text={<TextPane commands={commands} selection={null} onShortcuts={() => setHelpOpen(true)} />}
+        text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
         {progress === null ? null : (
-          <div className={styles.progress}>
+          <div className={lists.progress}>
             <ProgressBar
               label="Reading the sentences"
               fraction={progress}
@@ -190,17 +188,7 @@ export default function SentenceCounterPanel() {
         }
         pauseMilliseconds={1000}
       />
-      {helpOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            shortcuts={shortcuts}
-            open={helpOpen}
-            onOpenChange={setHelpOpen}
-            questionMark={settings.questionMark.value}
-            onQuestionMarkChange={settings.questionMark.set}
-          />
-        </Suspense>
-      )}
+      {help.dialog}
     </>
   );
 }

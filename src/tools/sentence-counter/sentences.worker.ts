@@ -10,12 +10,12 @@ import type { TextSentences } from "#core/sentences/read-text-sentences.ts";
 import type { SentenceRules } from "#core/sentences/sentence-rules.ts";
 import { findOpeningRuns, rankOpenings, readOpenings } from "#core/sentences/sentence-openings.ts";
 import { classifySentence, sentenceTypes } from "#core/sentences/sentence-types.ts";
+import { autoLanguage } from "#ui/language-choice/language-options.ts";
 import { serveRequests } from "#workspace/tool-worker/serve-requests.ts";
 import type { Tell } from "#workspace/tool-worker/serve-requests.ts";
 
 import { sentenceProtocol } from "./sentence-messages.ts";
 import type { SentenceReply, SentenceRequest } from "./sentence-messages.ts";
-import { autoLanguage } from "./settings.ts";
 
 const mostOpenings = 200;
 

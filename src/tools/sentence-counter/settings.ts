@@ -10,9 +10,6 @@ export type Shown = "boundaries" | "long" | "nothing";
 export type TypeFilter = SentenceType | "all";
 export type Order = "place-up" | "place-down" | "words-up" | "words-down";
 
-/** The setting by which the language is detected. */
-export const autoLanguage = "auto";
-
 function oneOf<Value extends string>(values: readonly Value[]): AddressCodec<Value> {
   return { parse: (text) => values.find((value) => value === text), format: (value) => value };
 }

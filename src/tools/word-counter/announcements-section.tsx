@@ -1,9 +1,9 @@
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
+import type { Setting } from "#workspace/setting.ts";
 
 import type { AnnouncementPause } from "./settings.ts";
 import styles from "./terms.module.css";
-import type { Setting } from "./use-settings.ts";
 
 const pauses: readonly { readonly value: AnnouncementPause; readonly label: string }[] = [
   { value: "1", label: "1 s" },

@@ -8,6 +8,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextField } from "#ui/text-field/text-field.tsx";
+import type { Setting } from "#workspace/setting.ts";
 import { useAnalysis } from "#workspace/use-analysis.ts";
 
 import { failureSentence } from "./failure-sentence.ts";
@@ -19,7 +20,6 @@ import { SelectRow } from "#ui/select-row/select-row.tsx";
 import { termRows } from "./term-rows.ts";
 import styles from "./terms.module.css";
 import { languageOptions, nameLanguage, otherLanguage } from "./text-languages.ts";
-import type { Setting } from "./use-settings.ts";
 import { WholeTextNote } from "./whole-text-note.tsx";
 
 type TermLength = keyof Pick<

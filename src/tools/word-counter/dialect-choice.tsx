@@ -2,9 +2,9 @@ import { lazy, Suspense } from "react";
 
 import type { WordDialect } from "#core/analyses/counts/counts.ts";
 import { ChoiceList } from "#ui/choice-list/choice-list.tsx";
+import type { Setting } from "#workspace/setting.ts";
 
 import { formatCount } from "./format.ts";
-import type { Setting } from "./use-settings.ts";
 import type { ShownCounts } from "./shown-counts.ts";
 import { dialectTexts } from "./word-dialects.ts";
 

@@ -7,6 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import type { Setting } from "#workspace/setting.ts";
 
 import type { ExclusionView } from "./exclusion-observer.ts";
 import { exclusionTexts } from "./exclusion-texts.ts";
@@ -15,7 +16,6 @@ import { failureSentence } from "./failure-sentence.ts";
 import { formatCount } from "./format.ts";
 import { describeCounted } from "./left-out-text.ts";
 import type { ShownCounts } from "./shown-counts.ts";
-import type { Setting } from "./use-settings.ts";
 
 export interface ExclusionsSectionProps {
   readonly kinds: Setting<readonly ExclusionKind[]>;

@@ -8,12 +8,12 @@ import { PanelSection } from "#ui/panel-section/panel-section.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { TextField } from "#ui/text-field/text-field.tsx";
+import type { Setting } from "#workspace/setting.ts";
 
 import { goalBounds } from "./announcement.ts";
 import type { TextSize } from "./announcement.ts";
 import { fieldsOf, isBlank, isHalfRange } from "./goal-fields.ts";
 import styles from "./goal-section.module.css";
-import type { Setting } from "./use-settings.ts";
 
 const kinds: readonly { readonly value: GoalKind; readonly label: string }[] = [
   { value: "maximum", label: "At most" },

@@ -1,8 +1,8 @@
 import { SelectRow } from "#ui/select-row/select-row.tsx";
 import type { SelectOption } from "#ui/select-row/select-row.tsx";
+import type { Setting } from "#workspace/setting.ts";
 import { autoLanguage, languageOptions, nameLanguage } from "./text-languages.ts";
 import type { TextLanguage } from "./text-languages.ts";
-import type { Setting } from "./use-settings.ts";
 
 const listed: readonly SelectOption[] = languageOptions.map(({ code, name }) => ({ value: code, name }));
 

@@ -1,11 +1,11 @@
 import type { TextRates } from "#files/text-report/text-rates.ts";
 import { Segmented } from "#ui/segmented/segmented.tsx";
+import type { Setting } from "#workspace/setting.ts";
 
 import { formatCount } from "./format.ts";
 import { RateField } from "./rate-field.tsx";
 import { rateOf } from "./settings.ts";
 import type { ReadingKind, ReadingPace } from "./settings.ts";
-import type { Setting } from "./use-settings.ts";
 import { nameLanguage } from "./text-languages.ts";
 
 interface LanguageRatesProps {

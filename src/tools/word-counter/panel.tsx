@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 import { readingSeconds } from "#core/durations/durations.ts";
 import { goalLimit } from "#core/goal/goal.ts";
@@ -7,7 +7,7 @@ import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
-import { useShortcuts } from "#ui/shortcuts/use-shortcuts.ts";
+import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
@@ -36,8 +36,6 @@ import { tool } from "./tool.ts";
 import { useSettings } from "./use-settings.ts";
 import { useTextLanguage } from "./use-text-language.ts";
 
-const ShortcutsDialog = lazy(() => import("#ui/shortcuts/shortcuts-dialog.tsx"));
-
 /** More marks than this make the editor slow, and no reader follows them. */
 const mostMarkedSpans = 2000;
 
@@ -49,7 +47,6 @@ export default function WordCounterPanel() {
   const commands = useTextCommands(tool.sample);
   const [panelOpen, setPanelOpen] = useState(false);
   const [editingGoal, setEditingGoal] = useState(false);
-  const [helpOpen, setHelpOpen] = useState<boolean | null>(null);
   const [choosingExclusions, setChoosingExclusions] = useState(false);
   const [exclusionView, setExclusionView] = useState<ExclusionView | null>(null);
   const exclusionsToggle = useRef<HTMLButtonElement>(null);
@@ -117,11 +114,7 @@ export default function WordCounterPanel() {
       },
     },
   ];
-  useShortcuts({
-    shortcuts,
-    questionMark: settings.questionMark.value,
-    onHelp: () => setHelpOpen(true),
-  });
+  const help = useShortcutHelp(shortcuts);
 
   return (
     <>
@@ -148,7 +141,7 @@ export default function WordCounterPanel() {
               ) : null
             }
             {...(goal === null ? {} : { describedBy: goalId })}
-            onShortcuts={() => setHelpOpen(true)}
+            onShortcuts={help.show}
           />
         }
       >
@@ -206,17 +199,7 @@ export default function WordCounterPanel() {
         text={settled ? announcement(counts, goal) : null}
         pauseMilliseconds={millisecondsOf(settings.announcementPause.value)}
       />
-      {helpOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            shortcuts={shortcuts}
-            open={helpOpen}
-            onOpenChange={setHelpOpen}
-            questionMark={settings.questionMark.value}
-            onQuestionMarkChange={settings.questionMark.set}
-          />
-        </Suspense>
-      )}
+      {help.dialog}
     </>
   );
 }

@@ -8,7 +8,6 @@ import {
   parseExcludedKinds,
   parseReadingPace,
   parseSpeakingRate,
-  parseSwitch,
   rateOf,
 } from "./settings.ts";
 
@@ -31,8 +30,6 @@ describe("stored settings", () => {
     [parseExcludedKinds, { 0: "code" }, undefined],
     [parseAnnouncementPause, "off", "off"],
     [parseAnnouncementPause, 2, undefined],
-    [parseSwitch, false, false],
-    [parseSwitch, "true", undefined],
   ])("%o reads %j as %j", (parse, stored, expected) => {
     expect(parse(stored)).toEqual(expected);
   });

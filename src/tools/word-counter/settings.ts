@@ -58,10 +58,6 @@ export function parseAnnouncementPause(stored: unknown): AnnouncementPause | und
   return announcementPauses.find((known) => known === stored);
 }
 
-export function parseSwitch(stored: unknown): boolean | undefined {
-  return typeof stored === "boolean" ? stored : undefined;
-}
-
 /** Kinds that are no longer known are dropped, the others stay in force. */
 export function parseExcludedKinds(stored: unknown): readonly ExclusionKind[] | undefined {
   if (!Array.isArray(stored)) return undefined;

@@ -2,7 +2,8 @@ import type { WordDialect } from "#core/analyses/counts/counts.ts";
 import type { ExclusionKind } from "#core/exclusions/exclude-text.ts";
 import { parseStoredGoal } from "#core/goal/goal.ts";
 import type { Goal } from "#core/goal/goal.ts";
-import { useStoredSetting } from "#workspace/stored-setting.ts";
+import { useKeptSetting } from "#workspace/setting.ts";
+import type { Setting } from "#workspace/setting.ts";
 
 import {
   defaultReadingPace,
@@ -11,15 +12,9 @@ import {
   parseExcludedKinds,
   parseReadingPace,
   parseSpeakingRate,
-  parseSwitch,
 } from "./settings.ts";
 import type { AnnouncementPause, ReadingPace } from "./settings.ts";
 import { autoLanguage, parseLanguageChoice } from "./text-languages.ts";
-
-export interface Setting<Value> {
-  readonly value: Value;
-  readonly set: (value: Value) => void;
-}
 
 export interface WordCounterSettings {
   readonly dialect: Setting<WordDialect>;
@@ -30,31 +25,20 @@ export interface WordCounterSettings {
   readonly language: Setting<string>;
   readonly excludedKinds: Setting<readonly ExclusionKind[]>;
   readonly announcementPause: Setting<AnnouncementPause>;
-  readonly questionMark: Setting<boolean>;
 }
 
 /** One array for all renders, as a fallback must be. */
 const nothingExcluded: readonly ExclusionKind[] = [];
 
-function useSetting<Value>(
-  key: string,
-  parse: (stored: unknown) => Value | undefined,
-  fallback: Value,
-): Setting<Value> {
-  const [value, set] = useStoredSetting(key, parse, fallback);
-  return { value, set };
-}
-
 /** What a person has chosen in the word counter, kept on the device. */
 export function useSettings(): WordCounterSettings {
   return {
-    dialect: useSetting("word-dialect", parseDialect, "word"),
-    goal: useSetting<Goal | null>("goal", parseStoredGoal, null),
-    readingPace: useSetting("reading-pace", parseReadingPace, defaultReadingPace),
-    speakingRate: useSetting<number | null>("speaking-rate", parseSpeakingRate, null),
-    language: useSetting("text-language", parseLanguageChoice, autoLanguage),
-    excludedKinds: useSetting("left-out-kinds", parseExcludedKinds, nothingExcluded),
-    announcementPause: useSetting<AnnouncementPause>("announcement-pause", parseAnnouncementPause, "1"),
-    questionMark: useSetting("question-mark-shortcut", parseSwitch, true),
+    dialect: useKeptSetting("word-dialect", parseDialect, "word"),
+    goal: useKeptSetting<Goal | null>("goal", parseStoredGoal, null),
+    readingPace: useKeptSetting("reading-pace", parseReadingPace, defaultReadingPace),
+    speakingRate: useKeptSetting<number | null>("speaking-rate", parseSpeakingRate, null),
+    language: useKeptSetting("text-language", parseLanguageChoice, autoLanguage),
+    excludedKinds: useKeptSetting("left-out-kinds", parseExcludedKinds, nothingExcluded),
+    announcementPause: useKeptSetting<AnnouncementPause>("announcement-pause", parseAnnouncementPause, "1"),
   };
 }

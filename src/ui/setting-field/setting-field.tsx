@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import type { AddressCodec } from "#workspace/address-setting.ts";
+import type { Setting } from "#workspace/setting.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import type { TextFieldProps } from "../text-field/text-field.tsx";
 
@@ -8,7 +9,7 @@ export interface SettingFieldProps<Value> extends Pick<
   TextFieldProps,
   "label" | "suffix" | "inputMode" | "placeholder"
 > {
-  readonly setting: { readonly value: Value; readonly set: (value: Value) => void };
+  readonly setting: Setting<Value>;
   readonly codec: AddressCodec<Value>;
   /** What is taken, said when something else was typed. */
   readonly problem: string;

@@ -84,13 +84,28 @@ describe("countSyllables", () => {
 /** By the division of words taught in school in each language. */
 const divided: Readonly<Record<string, string>> = {
   es: "ciu-dad pa-ís dí-a gue-rra a-gua cons-truir le-er a-é-re-o muy buey pin-güi-no mur-cié-la-go y ahí:2 o-í-a",
-  it: "ca-sa mi-o zi-a du-e qua pau-ra per-ché uo-mo cit-tà bam-bi-no leg-gi-bi-li-tà già gli",
-  de: "Haus Häu-ser Mu-se-um The-a-ter Na-ti-on Bau-er Quel-le Do-nau-dampf-schiff-fahrt Les-bar-keit Yo-ga Typ die See Stra-ße",
-  fr: "mai-son é-cole na-tion ré-a-li-té cré-er cli-ent cri-er lui cha-os po-ète No-ël na-ïf les table femme fa-mille guerre théâ-tre:2 o-a-sis pied eau par-laient août",
-  nl: "huis ide-eën:3 re-ü-nie sta-tion bu-reau mooi nieuws leeuw kwa-li-teit lees-baar-heid jij ge-ïn-te-res-seerd bloei-en koe",
+  it: "ca-sa mi-o zi-a du-e qua pau-ra per-ché uo-mo cit-tà bam-bi-no leg-gi-bi-li-tà già gli l'a-mi-co c'è del-l’ar-te",
+  de: "Haus Häu-ser Mu-se-um The-a-ter Na-ti-on Bau-er Quel-le Do-nau-dampf-schiff-fahrt Les-bar-keit Yo-ga Typ die See Stra-ße ge-ehrt ge-eig-net be-en-den Bee-re Beet Ide-en:3 See-n:2 Mu-se-en Ita-li-en:4 Fe-ri-en Wien er-schien spe-zi-ell ge-ne-rell viel-leicht geht's",
+  fr: "mai-son é-cole na-tion ré-a-li-té cré-er cli-ent cri-er lui cha-os po-ète No-ël na-ïf les table femme fa-mille guerre théâ-tre:2 o-a-sis pied eau par-laient août l'eau l'a-mi c'est s'ap-pelle qu'elle jus-qu'à au-jourd'-hui qu’il",
+  nl: "huis ide-eën:3 re-ü-nie sta-tion bu-reau mooi nieuws leeuw kwa-li-teit lees-baar-heid jij ge-ïn-te-res-seerd bloei-en koe ge-eerd:2 be-ëin-di-gen re-ële:3 mu-se-um zee-ën fo-to's zo'n",
   pl: "nie-bo au-to Eu-ro-pa na-u-ka dziec-ko ma-te-ma-ty-ka wios-na ós-my książ-ka",
   ru: "мо-ло-ко в ёл-ка чте-ни-е у-до-бо-чи-та-е-мость",
 };
+
+// Not in the CMU Pronouncing Dictionary; as Merriam-Webster’s Collegiate Dictionary (2003) divides or sounds them.
+describe("countSyllables of words that the dictionary lacks", () => {
+  it.each([
+    ["simile", 3],
+    ["Persephone’s", 4],
+    ["synecdoche", 4],
+    ["quadrupeds", 3],
+    ["jewellery", 3],
+    ["tamale", 3],
+    ["pneumonoultramicroscopicsilicovolcanoconiosis", 19],
+  ])("%s has %d", (word, count) => {
+    expect(countSyllables(word)).toBe(count);
+  });
+});
 
 describe("countSyllables of other languages", () => {
   it.each(
@@ -110,5 +125,13 @@ describe("countSyllables of other languages", () => {
     expect(countSyllables("1918", "de")).toBe(4);
     expect(countSyllables("", "fr")).toBe(1);
     expect(countSyllables("Straße", "de-CH")).toBe(2);
+    expect(countSyllables("п’ять", "uk")).toBe(1);
+    expect(countSyllables("l'home", "ca")).toBe(2);
+  });
+
+  it.each(["de", "fr", "nl"])("takes a word of a million letters in %s in its stride", (language) => {
+    for (const letters of ["i", "e", "n", "aient", "ge"]) {
+      expect(countSyllables(letters.repeat(1_000_000 / letters.length), language)).toBeGreaterThan(0);
+    }
   });
 });

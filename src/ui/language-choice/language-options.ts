@@ -1,4 +1,5 @@
-import { autoLanguage } from "./settings.ts";
+/** The choice to have the language told from the text. */
+export const autoLanguage = "auto";
 
 /** The languages with rules for sentences of their own, beside those that end sentences by marks of their own alone. */
 const codes = [
@@ -44,7 +45,7 @@ const codes = [
 const names = new Intl.DisplayNames("en", { type: "language" });
 
 /** The name of a language in English; a code that nobody knows is its own name. */
-export function nameLanguage(code: string): string {
+function nameLanguage(code: string): string {
   return code === "und" ? "another language" : (names.of(code) ?? code);
 }
 
