@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeApp, drawIcon, readMark } from "./app-manifest.ts";
+import { describeApp, drawIcon, readMark, wrapIcon } from "./app-manifest.ts";
 import type { AppTool } from "./app-manifest.ts";
 
 function tool(name: string, path: string, category: string, order: number): AppTool {
@@ -26,6 +26,15 @@ describe("describeApp", () => {
 
 describe("the icon", () => {
   const mark = readMark('<path class="bench" d="M1 16h22" /><path class="cursor" d="M12 1v12" />');
+
+  // Microsoft, "The evolution of the ICO file format, part 4: PNG images" (2010), for the layout.
+  it("is wrapped as an ICO file with one picture right behind its head", () => {
+    const icon = new DataView(Uint8Array.from(wrapIcon(Uint8Array.of(1, 2, 3), 32)).buffer);
+    const words = Array.from({ length: 3 }, (_, place) => icon.getUint16(2 * place, true));
+    expect(words).toEqual([0, 1, 1]);
+    expect([icon.getUint8(6), icon.getUint8(7), icon.getUint16(12, true)]).toEqual([32, 32, 32]);
+    expect([icon.getUint32(14, true), icon.getUint32(18, true), icon.byteLength]).toEqual([3, 22, 25]);
+  });
 
   it("has the outlines of the mark", () => {
     expect(mark).toEqual({ bench: "M1 16h22", cursor: "M12 1v12" });

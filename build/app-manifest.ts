@@ -125,10 +125,27 @@ export function drawIcon({ bench, cursor }: Mark, share: number, radius: number)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="${radius * 100}" fill="${paper}"/><g transform="translate(${edge} ${edge}) scale(${scale})" fill="none" stroke-width="2.5"><path stroke="${ink}" d="${bench}"/><path stroke="${site.themeColor}" d="${cursor}"/></g></svg>`;
 }
 
-async function writeIcon(file: string, svg: string, size: number): Promise<void> {
+async function paintIcon(svg: string, size: number): Promise<Buffer> {
   // Drawn at the size that it is for, so that edges stay sharp.
   const density = (72 * size) / 100;
-  await writeFile(file, await sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer());
+  return sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer();
+}
+
+/**
+ * A picture of up to 255 pixels as an ICO file of its own (Microsoft's ICONDIR and ICONDIRENTRY, which take a PNG since
+ * Windows Vista). Feed readers and crawlers ask for `/favicon.ico` without reading a page.
+ */
+export function wrapIcon(png: Uint8Array, size: number): Uint8Array {
+  const head = new DataView(new ArrayBuffer(22));
+  head.setUint16(2, 1, true);
+  head.setUint16(4, 1, true);
+  head.setUint8(6, size);
+  head.setUint8(7, size);
+  head.setUint16(10, 1, true);
+  head.setUint16(12, 32, true);
+  head.setUint32(14, png.byteLength, true);
+  head.setUint32(18, head.byteLength, true);
+  return Buffer.concat([new Uint8Array(head.buffer), png]);
 }
 
 /** Writes `manifest.webmanifest` and its icons into the built site: name and colours from site.config.ts, tools by their facts. */
@@ -140,8 +157,9 @@ export async function writeAppManifest(folder: string = clientFolder): Promise<v
   for (const { file, size, purpose } of icons) {
     // What is within 80% of the width is safe from being cut off (W3C, Web Application Manifest, "icon masks").
     const svg = purpose === "maskable" ? drawIcon(mark, 0.5, 0) : drawIcon(mark, 0.66, 0.2);
-    await writeIcon(join(iconFolder, file), svg, size);
+    await writeFile(join(iconFolder, file), await paintIcon(svg, size));
   }
-  await writeIcon(join(iconFolder, "apple-touch-icon.png"), drawIcon(mark, 0.6, 0), 180);
+  await writeFile(join(iconFolder, "apple-touch-icon.png"), await paintIcon(drawIcon(mark, 0.6, 0), 180));
+  await writeFile(join(folder, "favicon.ico"), wrapIcon(await paintIcon(drawIcon(mark, 0.8, 0.2), 32), 32));
   await writeFile(join(folder, "manifest.webmanifest"), `${JSON.stringify(describeApp(tools), null, 2)}\n`);
 }

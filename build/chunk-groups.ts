@@ -44,15 +44,18 @@ function entriesOf(id: string, context: ChunkContext): ReadonlyMap<string, Entry
   return entries;
 }
 
+/** How many tools must load a module at once for it to be among what every tool loads; fewer are spared it. */
+const manyTools = 4;
+
 /** The files, those that more pages load first. */
 export const chunkNames = ["shared", "home", "desk", "pages"] as const;
 type ChunkName = (typeof chunkNames)[number];
 
 /**
  * The file that a module goes into, where the bundler's own choice would make many small ones: `shared` for what every
- * page loads, `home` for what the home page and others do, `desk` for what several other tools do, `pages` for what
- * several pages do. `null` leaves it to the bundler, as with all that is loaded only when somebody asks for it: no page
- * pays for that.
+ * page loads, `home` for what the home page and others do, `desk` for what many other tools do, `pages` for what
+ * several pages do. `null` leaves it to the bundler: what few tools share, and all that is loaded only when somebody
+ * asks for it. No page pays for that.
  */
 export function chunkOfModule(id: string, context: ChunkContext): ChunkName | null {
   if (kindOfEntry(id) !== null) return null;
@@ -60,5 +63,6 @@ export function chunkOfModule(id: string, context: ChunkContext): ChunkName | nu
   if (kinds.includes("shell")) return "shared";
   if (kinds.length <= 1) return null;
   if (kinds.includes("home")) return "home";
-  return kinds.filter((kind) => kind === "tool").length > 1 ? "desk" : "pages";
+  if (!kinds.includes("tool")) return "pages";
+  return kinds.filter((kind) => kind === "tool").length >= manyTools ? "desk" : null;
 }

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { firstLoadScripts } from "./budget.ts";
-import { paintPageFirst } from "./paint-first.ts";
+import { orderByImports, paintPageFirst } from "./paint-first.ts";
 
 const page = `<html><head><link rel="modulepreload" fetchpriority="low" href="/assets/b.js"/>\
 <link rel="stylesheet" href="/assets/style.css"/></head><body class="page"><script type="module" async="">\
@@ -10,10 +10,18 @@ import * as route0 from "/assets/root.js";
 window.__reactRouterRouteModules = {"root":route0};
 import("/assets/entry.js");</script></body></html>`;
 
-const painted = paintPageFirst(page, () => ".page{color:red}.dialog{color:blue}");
+const files: Readonly<Record<string, string>> = {
+  "/assets/style.css":
+    ".page{color:red}.dialog{color:blue}" +
+    "@font-face{src:url(/assets/inter-latin-wght-normal-x1.woff2)}" +
+    "@font-face{src:url(/assets/inter-greek-wght-normal-x2.woff2)}",
+  "/assets/b.js": 'import{a as x}from"./c.js";x()',
+};
+const painted = paintPageFirst(page, (address) => files[address] ?? "");
 
 it("puts the styles of the page in it, and leaves the others for later", () => {
-  expect(painted).toContain("<style>.page{color:red}</style>");
+  expect(painted).toContain("<style>.page{color:red}@font-face");
+  expect(painted).not.toContain(".dialog");
   expect(painted).toContain('<link rel="stylesheet" href="/assets/style.css" disabled/>');
   expect(painted).toContain('<noscript><link rel="stylesheet" href="/assets/style.css"/></noscript>');
 });
@@ -31,6 +39,48 @@ it("loads all that it loaded before", () => {
     "/assets/manifest.js",
     "/assets/root.js",
   ]);
+});
+
+it("asks for the fonts of Latin text first, and for no others", () => {
+  expect(painted.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([
+    '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/inter-latin-wght-normal-x1.woff2"/>',
+  ]);
+});
+
+it("runs each part by itself, what it imports before it, and never what takes the page over", () => {
+  const html = page.replace(
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/b.js"/>',
+    '<link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/b.js"/><link rel="modulepreload" href="/assets/c.js"/>',
+  );
+  expect(paintPageFirst(html, (address) => files[address] ?? "")).toContain(
+    'for(const part of ["/assets/c.js","/assets/b.js"])',
+  );
+});
+
+describe("orderByImports", () => {
+  const imports: Readonly<Record<string, readonly string[]>> = {
+    page: ["desk", "shared"],
+    desk: ["shared", "elsewhere"],
+    circle: ["other circle"],
+    "other circle": ["circle"],
+  };
+  it.each([
+    [
+      ["page", "desk", "shared"],
+      ["shared", "desk", "page"],
+    ],
+    [
+      ["shared", "page"],
+      ["shared", "page"],
+    ],
+    [
+      ["circle", "other circle"],
+      ["other circle", "circle"],
+    ],
+    [[], []],
+  ])("%j: %j", (scripts, expected) => {
+    expect(orderByImports(scripts, (script) => imports[script] ?? [])).toEqual(expected);
+  });
 });
 
 it("refuses a page whose form it does not know", () => {

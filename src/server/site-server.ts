@@ -94,9 +94,10 @@ function createFileFinder(site: Site, { origin, textCaseHost, textCasePages }: H
 }
 
 /**
- * Serves a built site from memory. A page answers at its address without a slash at the end; with one it
- * redirects, and a former address leads to the present one. Anything unknown gets the not-found page with status 404. On the case converter's hosts some pages
- * are other ones, and on hosts for development pages name the present origin.
+ * Serves a built site from memory. A page answers at its address in lower case without a slash at the end; with one,
+ * or with capitals, it redirects, and a former address leads to the present one. Anything unknown gets the not-found
+ * page with status 404. On the case converter's hosts some pages are other ones, and on hosts for development pages
+ * name the present origin.
  */
 export function createSiteServer(site: Site, hosting: Hosting = oneHost): FastifyInstance {
   const server = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: false } });
@@ -111,9 +112,8 @@ export function createSiteServer(site: Site, hosting: Hosting = oneHost): Fastif
         ? sendFile(request, reply, file, 200)
         : reply.redirect(`${target}${search}`, 301);
     }
-    const withoutSlash = pathname.replace(/\/+$/, "");
-    if (withoutSlash !== pathname && site.has(withoutSlash))
-      return reply.redirect(`${withoutSlash}${search}`, 308);
+    const plain = pathname.replace(/\/+$/, "").toLowerCase();
+    if (plain !== pathname && site.has(plain)) return reply.redirect(`${plain}${search}`, 308);
     const notFound = findFile(request, notFoundAddress);
     if (notFound === undefined) return reply.code(404).type("text/plain").send("Not found");
     return sendFile(request, reply, notFound, 404);

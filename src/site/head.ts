@@ -7,6 +7,7 @@ import type { ToolFacts, ToolQuestion } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 
 import { absoluteAddress } from "./absolute-address.ts";
+import { trailOfPage, trailOfTool } from "./breadcrumbs/trail.ts";
 import {
   describeBreadcrumbs,
   describeOrganization,
@@ -16,7 +17,6 @@ import {
   describeTool,
   describeToolList,
 } from "./structured-data.ts";
-import type { Breadcrumb } from "./structured-data.ts";
 
 const socialImage = { path: "/social-card.png", width: 1200, height: 630 };
 
@@ -99,13 +99,9 @@ export function describeHead(facts: HeadFacts): MetaDescriptor[] {
   ];
 }
 
-const home: Breadcrumb = { name: "Home", path: "/" };
-
 /** The metadata of a tool's page. */
 export function describeToolHead(tool: ToolFacts): MetaDescriptor[] {
   const { title, description, keywords, path } = tool;
-  const trail =
-    path === home.path ? [home] : [home, { name: "Tools", path: "/tools" }, { name: tool.name, path }];
   return describeHead({
     title,
     description,
@@ -114,15 +110,15 @@ export function describeToolHead(tool: ToolFacts): MetaDescriptor[] {
     structuredData: [
       describeTool(tool),
       ...(tool.questions.length === 0 ? [] : [describeQuestions(tool.questions)]),
-      describeBreadcrumbs(trail),
-      ...(path === home.path ? [describeSite(), describeOrganization()] : []),
+      describeBreadcrumbs(trailOfTool(tool)),
+      ...(path === "/" ? [describeSite(), describeOrganization()] : []),
     ],
   });
 }
 
 /** The metadata of a page that is not a tool, with the questions that it answers. */
 export function describePageHead(page: PageFacts, questions: readonly ToolQuestion[] = []): MetaDescriptor[] {
-  const { name, title, description, keywords, listed } = page;
+  const { title, description, keywords, listed } = page;
   const path = pathOfPage(page);
   return describeHead({
     title: titleWithSite(title),
@@ -134,7 +130,7 @@ export function describePageHead(page: PageFacts, questions: readonly ToolQuesti
           describePage(page, path),
           ...(page.slug === "tools" ? [describeToolList(tools)] : []),
           ...(questions.length === 0 ? [] : [describeQuestions(questions)]),
-          describeBreadcrumbs([home, { name, path }]),
+          describeBreadcrumbs(trailOfPage(page)),
         ]
       : [],
   });

@@ -3,12 +3,7 @@ import type { PageFacts } from "#pages/define-page.ts";
 import type { ToolFacts, ToolQuestion } from "#tools/define-tool.ts";
 
 import { absoluteAddress } from "./absolute-address.ts";
-
-/** A step on the way from the home page to a page. */
-export interface Breadcrumb {
-  readonly name: string;
-  readonly path: string;
-}
+import type { Trail } from "./breadcrumbs/trail.ts";
 
 const context = "https://schema.org";
 
@@ -137,7 +132,7 @@ export function describeQuestions(questions: readonly ToolQuestion[]): object {
 }
 
 /** The way to a page, home first (schema.org, BreadcrumbList). */
-export function describeBreadcrumbs(trail: readonly Breadcrumb[]): object {
+export function describeBreadcrumbs(trail: Trail): object {
   return {
     "@context": context,
     "@type": "BreadcrumbList",

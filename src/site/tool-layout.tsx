@@ -7,6 +7,8 @@ import type { ToolFacts } from "#tools/define-tool.ts";
 import { loadGuide, tools } from "#tools/registry.ts";
 import { Prose } from "#ui/prose/prose.tsx";
 
+import { Breadcrumbs } from "./breadcrumbs/breadcrumbs.tsx";
+import { trailOfTool } from "./breadcrumbs/trail.ts";
 import { ExportButton } from "./export/export-button.tsx";
 import { PrintedHead, PrintedText } from "./export/printed-text.tsx";
 import { PartBoundary } from "./failure/part-boundary.tsx";
@@ -75,6 +77,7 @@ export default function ToolLayout() {
             </Suspense>
           </PartBoundary>
         ) : null}
+        <Breadcrumbs trail={trailOfTool(tool)} />
       </main>
     </>
   );

@@ -54,6 +54,11 @@ test.describe("the menu of narrow screens", () => {
     const box = menu.getByPlaceholder("Search menu...");
     await expect(box).toBeVisible();
     const all = await menu.getByRole("link").count();
+    expect((await menu.getByRole("link").allTextContents()).slice(0, 3)).toEqual([
+      "Home",
+      "Tools",
+      "Extension",
+    ]);
     await box.fill("  TOOL ");
     await expect(menu.getByRole("link", { name: "Privacy Policy" })).toHaveCount(0);
     for (const name of await menu.getByRole("link").allTextContents()) expect(name).toMatch(/tool/i);
@@ -89,6 +94,30 @@ test.describe("the menu of narrow screens", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect((await delays())[2]).toBe("none");
   });
+});
+
+test("the way to a page stands at its end, and leads back", async ({ page }) => {
+  await page.goto("/text-case-convert");
+  await waitForScripts(page);
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(trail.getByRole("listitem")).toHaveText(["Home", "Tools", "Case converter"]);
+  await trail.getByRole("link", { name: "Tools" }).click();
+  await expect(page).toHaveURL(/\/tools$/);
+  await expect(trail.locator("[aria-current='page']")).toHaveText("Tools");
+  await page.goto("/");
+  await expect(trail).toHaveCount(0);
+});
+
+test("the search opened over a closing sheet takes what is typed", async ({ page }) => {
+  await page.goto("/about");
+  await waitForScripts(page);
+  await page.getByRole("button", { name: "Your documents" }).click();
+  await expect(page.getByRole("dialog", { name: "Your documents" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("redabilty");
+  await expect(page.getByRole("option").first()).toContainText("Readability");
 });
 
 test("the footer has three columns, three social links, the year and a way back up", async ({ page }) => {
@@ -202,7 +231,7 @@ test("a former address with ?tool=case leads on, once", async ({ page, request }
   const exists = (await request.get("/text-case-convert")).status() === 200;
   await page.goto("/privacy");
   await page.goto("/?tool=case");
-  await expect(page).toHaveURL(exists ? /\/text-case-convert$/ : /\/tools$/);
+  await expect(page).toHaveURL(exists ? /\/text-case-convert$/ : /\/tools$/, { timeout: 15_000 });
   await page.goBack();
   await expect(page).toHaveURL(/\/privacy$/);
 });

@@ -48,7 +48,7 @@ function listProblems(thing: Thing, isShown: (text: string) => boolean): readonl
         ? []
         : [`item ${place + 1} has position ${String(item["position"])}`]),
       ...(textAt(item, "name") === "" ? [`item ${place + 1} has no name`] : []),
-      ...(isTrail || isShown(textAt(item, "name")) ? [] : [`"${textAt(item, "name")}" is not shown`]),
+      ...(isShown(textAt(item, "name")) ? [] : [`"${textAt(item, "name")}" is not shown`]),
     ]),
     ...(isTrail || thing["numberOfItems"] === items.length ? [] : ["numberOfItems is another number"]),
   ];

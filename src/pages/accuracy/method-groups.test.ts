@@ -30,6 +30,10 @@ describe("titleOfGroup", () => {
       ["Language of 20 characters, where one is named", "Language of 50 characters, where one is named"],
       "Language, where one is named",
     ],
+    [
+      ["Grammar: words without an alarm, prose", "Grammar: words without an alarm, news"],
+      "Grammar: words without an alarm",
+    ],
     [["Apples", "Pears"], "Apples"],
     [[], ""],
   ])("of %j is %j", (titles, title) => {
@@ -81,11 +85,11 @@ it("takes no other way of measuring Wordbench for another program", () => {
 
 describe("formatShare", () => {
   it.each([
-    [100, 100, "100 %"],
-    [0, 100, "0 %"],
-    [49_999, 50_000, "99.9 %"],
-    [1, 50_000, "0.1 %"],
-    [393, 1000, "39.3 %"],
+    [100, 100, "100%"],
+    [0, 100, "0%"],
+    [49_999, 50_000, "99.9%"],
+    [1, 50_000, "0.1%"],
+    [393, 1000, "39.3%"],
   ])("%d of %d is %s", (passed, total, text) => {
     expect(formatShare({ subject: "", passed, total, share: passed / total })).toBe(text);
   });

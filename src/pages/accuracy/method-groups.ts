@@ -43,7 +43,7 @@ export function titleOfGroup(titles: readonly string[]): string {
   const [only = ""] = titles;
   if (titles.length <= 1) return only;
   const words = titles.map((title) => title.split(" "));
-  const start = sharedStart(words);
+  const start = sharedStart(words).replace(/,$/, "");
   const end = sharedStart(reversed(words)).split(" ").toReversed().join(" ");
   const condition = /, (.+)$/.exec(end);
   const name = start === "" ? end : `${start}${condition === null ? "" : `, ${condition[1] ?? ""}`}`;
@@ -99,9 +99,9 @@ export function bestShare(method: MeasuredMethod): number {
   return Math.max(0, ...method.results.map(({ share }) => share));
 }
 
-/** A share as a percentage with one decimal place. Only all of the cases are `100 %`, and only none `0 %`. */
+/** A share as a percentage with one decimal place. Only all of the cases are `100%`, and only none `0%`. */
 export function formatShare({ passed, total, share }: SubjectResult): string {
-  if (passed === total) return "100 %";
-  if (passed === 0) return "0 %";
-  return `${Math.min(99.9, Math.max(0.1, share * 100)).toFixed(1)} %`;
+  if (passed === total) return "100%";
+  if (passed === 0) return "0%";
+  return `${Math.min(99.9, Math.max(0.1, share * 100)).toFixed(1)}%`;
 }

@@ -40,8 +40,8 @@ export default function ArticleView({ article, related, previous, next }: Articl
               <>
                 , revised <time dateTime={updated}>{formatDate(updated)}</time>
               </>
-            )}{" "}
-            · <span className={styles.nowrap}>{readTime}</span>
+            )}
+            &nbsp;· <span className={styles.nowrap}>{readTime}</span>
           </p>
         </header>
         <Image

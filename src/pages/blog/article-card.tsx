@@ -49,11 +49,11 @@ export function ArticleCard({ article, level, mostTags = 2, lead = false, more =
         </Heading>
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.facts}>
-          <time dateTime={publishDate}>{formatDate(publishDate)}</time> · {readTime}
+          <time dateTime={publishDate}>{formatDate(publishDate)}</time>&nbsp;· {readTime}
         </p>
         {more ? (
           <Link to={pathOfArticle(article.slug)} className={styles.more}>
-            Read more<span className="visually-hidden">: {title}</span>
+            Read More<span className="visually-hidden">: {title}</span>
           </Link>
         ) : null}
       </div>

@@ -11,7 +11,7 @@ export function ArticleTeaser() {
       <header className={styles.header}>
         <h2 id="from-the-blog">From the blog</h2>
         <Link to="/blog">
-          View all<span className="visually-hidden"> articles</span>
+          View All<span className="visually-hidden"> articles</span>
         </Link>
       </header>
       <div className={styles.list}>

@@ -103,8 +103,11 @@ const settings: readonly (readonly [key: string, purpose: string])[] = [
   ["grammar-off", "Rules that you have switched off there"],
   ["grammar-without", "Matters of style that you have switched off there"],
   ["grammar-harper", "Whether Harper reads along there"],
+  ["grammar-language", "Which language the grammar checker reads, once you have chosen one"],
+  ["grammar-dictionaries", "Languages whose dictionaries you have let it fetch"],
+  ["grammar-own-dictionaries", "The names of dictionaries of your own that you have opened there"],
   ["contact-draft", "A message that you have begun on the contact page, until it is sent or cleared"],
-  ["seo-pages", "Keyphrase, title, slug and description of each document, and the checks that you put aside"],
+  ["seo-pages", "Keyphrase, title, slug and description of each document, and the checks and places of the text that you put aside"],
   ["seo-site", "The address of your site, for telling its links from others"],
   ["seo-date", "Whether the preview of results shows a date"],
   ["seo-view", "Which view of the SEO content analyzer you last had open"],
@@ -166,6 +169,16 @@ export const storedItems: readonly StoredItem[] = [
   },
   {
     where: "Cache storage",
+    key: "wordbench-dictionaries",
+    purpose: "Dictionaries of other languages that you have asked for, for use offline",
+  },
+  {
+    where: "Cache storage",
+    key: "own-dictionaries",
+    purpose: "Dictionaries of your own, until you remove them; they are never sent",
+  },
+  {
+    where: "Cache storage",
     key: "wordbench-shared",
     purpose: "What another app shared with the installed one, until it is opened here",
   },
@@ -197,6 +210,11 @@ export const siteRequests: readonly SiteRequest[] = [
     what: "/assets/harper_wasm…",
     when: "When you press “Load Harper” in the grammar checker, and when you use it later, unless it is here already",
     carries: "Nothing: no text and no word of it",
+  },
+  {
+    what: "/dictionaries/…",
+    when: "When you ask the grammar checker for the spelling of another language, and when you use it later, unless it is here already",
+    carries: "Nothing; which file is asked for tells the language",
   },
   {
     what: "/share",

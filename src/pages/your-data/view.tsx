@@ -73,54 +73,63 @@ export default function YourDataView() {
         was sent anywhere.
       </p>
 
-      <h2>Documents</h2>
-      <DocumentTable library={library} />
+      <noscript>
+        <p className={styles.note}>
+          Scripts are switched off, so this page cannot look. Your browser’s settings for this site show what
+          is kept, and remove it.
+        </p>
+      </noscript>
 
-      <h2>Every key</h2>
-      {records === null ? (
-        <p>Looking…</p>
-      ) : records.length === 0 ? (
-        <p>Nothing is kept.</p>
-      ) : (
-        <ul className={styles.records}>
-          {records.map((record) => (
-            <li key={`${record.where} ${record.key}`}>
-              <span>
-                <code>{record.key}</code> <span className={styles.quiet}>{record.where}</span>
-              </span>
-              <span>{purposeOf(record, storedItems) ?? "Not put there by this site as it is now"}</span>
-              <bdi className={styles.quiet}>{contentOf(record, library)}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.found}>
+        <h2>Documents</h2>
+        <DocumentTable library={library} />
 
-      <h2>Remove everything</h2>
-      <p>
-        This removes every document with its versions, every setting and the files for working offline, and
-        empties the text on the screen. It cannot be undone: export your documents first if you may want them.
-        Other tabs of this site keep what is on their screens until you close them.
-      </p>
-      <div className={styles.removal}>
-        {removal === "asked" ? (
-          <>
-            <span>Remove everything for good?</span>
-            <Button look="outlined" onClick={() => void removeAll()}>
-              Yes, remove it
-            </Button>
-            <Button onClick={() => setRemoval("none")}>Keep it</Button>
-          </>
+        <h2>Every key</h2>
+        {records === null ? (
+          <p>Looking…</p>
+        ) : records.length === 0 ? (
+          <p>Nothing is kept.</p>
         ) : (
-          <Button look="outlined" disabled={removal === "under-way"} onClick={() => setRemoval("asked")}>
-            Remove everything
-          </Button>
+          <ul className={styles.records}>
+            {records.map((record) => (
+              <li key={`${record.where} ${record.key}`}>
+                <span>
+                  <code>{record.key}</code> <span className={styles.quiet}>{record.where}</span>
+                </span>
+                <span>{purposeOf(record, storedItems) ?? "Not put there by this site as it is now"}</span>
+                <bdi className={styles.quiet}>{contentOf(record, library)}</bdi>
+              </li>
+            ))}
+          </ul>
         )}
-        <Notice tone={removal === "partly" ? "problem" : "plain"}>
-          {removal === "done" ? "Everything was removed from this device." : null}
-          {removal === "partly"
-            ? "Some of it could not be removed. Clear this site’s data in your browser’s settings."
-            : null}
-        </Notice>
+
+        <h2>Remove everything</h2>
+        <p>
+          This removes every document with its versions, every setting and the files for working offline, and
+          empties the text on the screen. It cannot be undone: export your documents first if you may want
+          them. Other tabs of this site keep what is on their screens until you close them.
+        </p>
+        <div className={styles.removal}>
+          {removal === "asked" ? (
+            <>
+              <span>Remove everything for good?</span>
+              <Button look="outlined" onClick={() => void removeAll()}>
+                Yes, remove it
+              </Button>
+              <Button onClick={() => setRemoval("none")}>Keep it</Button>
+            </>
+          ) : (
+            <Button look="outlined" disabled={removal === "under-way"} onClick={() => setRemoval("asked")}>
+              Remove everything
+            </Button>
+          )}
+          <Notice tone={removal === "partly" ? "problem" : "plain"}>
+            {removal === "done" ? "Everything was removed from this device." : null}
+            {removal === "partly"
+              ? "Some of it could not be removed. Clear this site’s data in your browser’s settings."
+              : null}
+          </Notice>
+        </div>
       </div>
     </Prose>
   );

@@ -5,6 +5,9 @@ import ArticleView from "#pages/article/view.tsx";
 import { loadArticle } from "#pages/blog/blog-data.ts";
 import type { ArticleData } from "#pages/blog/blog-data.ts";
 
+import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
+import { trailOfArticle } from "../breadcrumbs/trail.ts";
+
 import { describeArticleHead } from "./blog-head.ts";
 
 /** Runs while the site is built: its answer is in the page, and in a file beside it for links within the site. */
@@ -17,5 +20,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function ArticleRoute() {
   const data = useLoaderData<typeof loader>();
-  return <ArticleView key={data.article.slug} {...data} />;
+  return (
+    <>
+      <ArticleView key={data.article.slug} {...data} />
+      <Breadcrumbs trail={trailOfArticle(data.article)} />
+    </>
+  );
 }

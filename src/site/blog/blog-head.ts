@@ -6,12 +6,10 @@ import type { Article } from "#pages/blog/article.ts";
 import type { ListData } from "#pages/blog/blog-data.ts";
 import { listDescription, listTitle } from "#pages/blog/list-texts.ts";
 
+import { trailOfArticle, trailOfList } from "../breadcrumbs/trail.ts";
 import { describeHead, titleWithSite } from "../head.ts";
 import { describeBreadcrumbs } from "../structured-data.ts";
 import { describeArticle, describeArticleList } from "./blog-structured-data.ts";
-
-const home = { name: "Home", path: "/" };
-const blog = { name: "Blog", path: "/blog" };
 
 /** Where feed readers find the articles. */
 const feedLinks: readonly MetaDescriptor[] = [
@@ -32,7 +30,7 @@ export function describeArticleHead(article: Article): MetaDescriptor[] {
     image: { path: image, width: cover.width, height: cover.height, text: coverText },
     published: publishDate,
     modified: updated ?? publishDate,
-    structuredData: [describeArticle(article), describeBreadcrumbs([home, blog, { name: title, path }])],
+    structuredData: [describeArticle(article), describeBreadcrumbs(trailOfArticle(article))],
   });
   return [...head, ...feedLinks];
 }
@@ -40,14 +38,12 @@ export function describeArticleHead(article: Article): MetaDescriptor[] {
 /** The metadata of a page of the list. */
 export function describeListHead(data: ListData): MetaDescriptor[] {
   const { place, articles } = data;
-  const trail =
-    place.path === blog.path ? [home, blog] : [home, blog, { name: listTitle(place), path: place.path }];
   const head = describeHead({
     title: titleWithSite(listTitle(place)),
     description: listDescription(place, articles),
     keywords: place.tag === null ? ["writing guides", "blog"] : [place.tag],
     canonicalPath: place.path,
-    structuredData: [describeArticleList(place.path, articles), describeBreadcrumbs(trail)],
+    structuredData: [describeArticleList(place.path, articles), describeBreadcrumbs(trailOfList(place))],
   });
   return [...head, ...feedLinks];
 }

@@ -5,6 +5,9 @@ import { loadList } from "#pages/blog/blog-data.ts";
 import type { ListData } from "#pages/blog/blog-data.ts";
 import BlogView from "#pages/blog/view.tsx";
 
+import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
+import { trailOfList } from "../breadcrumbs/trail.ts";
+
 import { describeListHead } from "./blog-head.ts";
 
 /** Runs while the site is built: its answer is in the page, and in a file beside it for links within the site. */
@@ -17,5 +20,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function ListRoute() {
   const data = useLoaderData<typeof loader>();
-  return <BlogView key={data.place.path} {...data} />;
+  return (
+    <>
+      <BlogView key={data.place.path} {...data} />
+      <Breadcrumbs trail={trailOfList(data.place)} />
+    </>
+  );
 }

@@ -8,6 +8,8 @@ import { addressOfTool, toolAt } from "#tools/tool-address.ts";
 import styles from "./lens-bar.module.css";
 
 const groups = groupTools(tools);
+/** The pixels at each edge in which the bar fades. */
+const EDGE = 16;
 
 /** The tools as lenses over one text, by their groups. It scrolls sideways, with the current lens in sight. */
 export function LensBar() {
@@ -21,8 +23,11 @@ export function LensBar() {
     if (!element || !lens) return undefined;
     // What stands beside the bar comes later, and fonts make the lenses wider: each changes what is in sight.
     const observer = new ResizeObserver(() => {
-      // Not `scrollIntoView`: that would move the page as well.
-      element.scrollLeft = lens.offsetLeft - (element.clientWidth - lens.offsetWidth) / 2;
+      // Not `scrollIntoView`: that would move the page as well. A lens in sight leaves the bar where it is.
+      const start = lens.offsetLeft - element.scrollLeft;
+      const end = start + lens.offsetWidth;
+      const isInSight = start >= EDGE && end <= element.clientWidth - EDGE;
+      if (!isInSight) element.scrollLeft = lens.offsetLeft - (element.clientWidth - lens.offsetWidth) / 2;
     });
     observer.observe(element);
     observer.observe(lens);

@@ -1,10 +1,10 @@
-import { Dialog } from "@base-ui/react/dialog";
-import { ArrowLeft, X } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { Sheet } from "#ui/sheet/sheet.tsx";
 import type { LibraryDocument } from "#workspace/library/library-view.ts";
 import { useLibrary, useLibraryActions } from "#workspace/use-library.ts";
 import { useWorkspaceActions } from "#workspace/use-workspace.ts";
@@ -55,70 +55,57 @@ export default function LibraryDialog({ open, onOpenChange }: LibraryDialogProps
 
   const shown: LibraryDocument | undefined = library.documents.find(({ id }) => id === versionsOf);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup
-          className={styles.sheet}
-          finalFocus={() => {
-            if (!showsText.current) return true;
-            showsText.current = false;
-            focusEditor();
-            return false;
-          }}
-        >
-          <header className={styles.header}>
-            {shown === undefined ? null : (
-              <IconButton label="Back to your documents" onClick={() => setVersionsOf(null)}>
-                <ArrowLeft aria-hidden />
-              </IconButton>
-            )}
-            <Dialog.Title className={styles.title}>
-              {shown === undefined ? "Your documents" : "Versions"}
-            </Dialog.Title>
-            <Dialog.Close
-              render={
-                <IconButton label="Close">
-                  <X aria-hidden />
-                </IconButton>
-              }
+    <Sheet
+      side="end"
+      title={shown === undefined ? "Your documents" : "Versions"}
+      closeLabel="Close"
+      open={open}
+      onOpenChange={onOpenChange}
+      leading={
+        shown === undefined ? null : (
+          <IconButton label="Back to your documents" onClick={() => setVersionsOf(null)}>
+            <ArrowLeft aria-hidden />
+          </IconButton>
+        )
+      }
+      onClosed={() => {
+        if (!showsText.current) return true;
+        showsText.current = false;
+        focusEditor();
+        return false;
+      }}
+    >
+      <div className={styles.body}>
+        <div className={styles.reply}>
+          <Notice tone={commands.reply?.isProblem === true ? "problem" : "plain"}>
+            {commands.underWay ?? commands.reply?.text}
+          </Notice>
+        </div>
+        {library.status === "failed" ? <Notice tone="problem">{library.problem}</Notice> : null}
+        {library.status === "loading" ? <p className={styles.quiet}>Looking for your documents…</p> : null}
+        {library.status !== "ready" ? null : shown === undefined ? (
+          <>
+            <DocumentList
+              library={library}
+              commands={commands}
+              onShowText={showText}
+              onVersions={setVersionsOf}
             />
-          </header>
-          <div className={styles.body}>
-            <div className={styles.reply}>
-              <Notice tone={commands.reply?.isProblem === true ? "problem" : "plain"}>
-                {commands.underWay ?? commands.reply?.text}
-              </Notice>
-            </div>
-            {library.status === "failed" ? <Notice tone="problem">{library.problem}</Notice> : null}
-            {library.status === "loading" ? (
-              <p className={styles.quiet}>Looking for your documents…</p>
-            ) : null}
-            {library.status !== "ready" ? null : shown === undefined ? (
-              <>
-                <DocumentList
-                  library={library}
-                  commands={commands}
-                  onShowText={showText}
-                  onVersions={setVersionsOf}
-                />
-                <RecoveredSection recovered={library.recovered} commands={commands} onShowText={showText} />
-                <DeletedSection deleted={library.deleted} commands={commands} />
-                <Transfer hasDocuments={library.documents.length > 0} commands={commands} />
-                <StorageSection library={library} commands={commands} />
-              </>
-            ) : (
-              <VersionsView
-                key={shown.id}
-                document={shown}
-                versions={library.versions.filter(({ documentId }) => documentId === shown.id)}
-                commands={commands}
-                onShowText={showText}
-              />
-            )}
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+            <RecoveredSection recovered={library.recovered} commands={commands} onShowText={showText} />
+            <DeletedSection deleted={library.deleted} commands={commands} />
+            <Transfer hasDocuments={library.documents.length > 0} commands={commands} />
+            <StorageSection library={library} commands={commands} />
+          </>
+        ) : (
+          <VersionsView
+            key={shown.id}
+            document={shown}
+            versions={library.versions.filter(({ documentId }) => documentId === shown.id)}
+            commands={commands}
+            onShowText={showText}
+          />
+        )}
+      </div>
+    </Sheet>
   );
 }

@@ -1,7 +1,8 @@
-import { Dialog } from "@base-ui/react/dialog";
-import { Search, X } from "lucide-react";
+import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { CSSProperties } from "react";
+
+import { Sheet } from "#ui/sheet/sheet.tsx";
 
 import { PageLink } from "../navigation/page-link.tsx";
 import { filterLinks, menuLinks } from "../navigation/site-links.ts";
@@ -44,42 +45,31 @@ export default function MenuDialog({ open, onOpenChange }: MenuDialogProps) {
 
   const found = filterLinks(menuLinks, query);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.menu}>
-          <div className={styles.top}>
-            <Dialog.Title className={styles.title}>Menu</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label="Close menu">
-              <X size={20} strokeWidth={1.75} aria-hidden />
-            </Dialog.Close>
-          </div>
-          <div className={styles.search}>
-            <Search size={16} strokeWidth={1.75} aria-hidden />
-            <input
-              type="search"
-              className={styles.box}
-              placeholder="Search menu..."
-              aria-label="Search menu"
-              autoComplete="off"
-              value={query}
-              onChange={(event) => setQuery(event.currentTarget.value)}
-            />
-          </div>
-          <nav aria-label="Menu">
-            <ul className={styles.items}>
-              {found.map((link, place) => (
-                <li key={link.path} className={styles.item} style={styleOfItem(place)}>
-                  <PageLink to={link.path} className={styles.link} onClick={() => onOpenChange(false)}>
-                    {link.name}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <output className={styles.empty}>{found.length === 0 ? "No menu items found" : null}</output>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Sheet side="start" title="Menu" closeLabel="Close menu" open={open} onOpenChange={onOpenChange}>
+      <div className={styles.search}>
+        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <input
+          type="search"
+          className={styles.box}
+          placeholder="Search menu..."
+          aria-label="Search menu"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      </div>
+      <nav aria-label="Menu">
+        <ul className={styles.items}>
+          {found.map((link, place) => (
+            <li key={`${link.name} ${link.path}`} className={styles.item} style={styleOfItem(place)}>
+              <PageLink to={link.path} className={styles.link} onClick={() => onOpenChange(false)}>
+                {link.name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <output className={styles.empty}>{found.length === 0 ? "No menu items found" : null}</output>
+    </Sheet>
   );
 }

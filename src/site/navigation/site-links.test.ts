@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { filterLinks, headerLinks, menuLinks, orderLinks } from "./site-links.ts";
+import { filterLinks, headerLinks, menuLinks, orderLinks, withoutRepeats } from "./site-links.ts";
 
 const links = ["Home", "Tools", "Word counter", "Text compare", "Privacy"].map((name) => ({
   name,
@@ -47,8 +47,27 @@ describe("a place of the shell", () => {
 });
 
 describe("the menu", () => {
-  it("links to each address once", () => {
-    const paths = menuLinks.map((link) => link.path);
+  it("links to each address once, and to the word counter as Home as well", () => {
+    const paths = menuLinks.slice(1).map((link) => link.path);
     expect(new Set(paths).size).toBe(paths.length);
+    expect(menuLinks.filter(({ path }) => path === "/").map(({ name }) => name)).toEqual([
+      "Home",
+      "Word counter",
+    ]);
+  });
+
+  it("begins with the links of the header, in their order", () => {
+    expect(menuLinks.slice(0, headerLinks.length)).toEqual(headerLinks);
+  });
+
+  it("has each address once, by the name that comes first", () => {
+    const links = [
+      { name: "Home", path: "/" },
+      { name: "Blog", path: "/blog" },
+      { name: "Word counter", path: "/" },
+      { name: "FAQ", path: "/faq" },
+      { name: "Blog & Guides", path: "/blog" },
+    ];
+    expect(withoutRepeats(links).map(({ name }) => name)).toEqual(["Home", "Blog", "FAQ"]);
   });
 });

@@ -65,18 +65,26 @@ export const headerLinks: readonly SiteLink[] = [home, ...linksIn("header")];
 export const resourceLinks: readonly SiteLink[] = linksIn("resources");
 export const legalLinks: readonly SiteLink[] = linksIn("legal");
 
-function withoutRepeats(links: readonly SiteLink[]): readonly SiteLink[] {
-  return [...new Map(links.toReversed().map((link) => [link.path, link])).values()].toReversed();
+/** The links, each address once: where it stands first, and by its name there. */
+export function withoutRepeats(links: readonly SiteLink[]): readonly SiteLink[] {
+  const paths = links.map(({ path }) => path);
+  return links.filter(({ path }, place) => paths.indexOf(path) === place);
 }
 
-/** All there is, for the menu, each address once: the header's links first, then each tool, then the other pages. */
-export const menuLinks: readonly SiteLink[] = withoutRepeats([
-  ...headerLinks,
-  ...tools.map((tool) => ({ name: tool.name, path: addressOfTool(tool) })),
-  ...resourceLinks,
-  ...legalLinks,
-  ...listedPages.map((page) => ({ name: page.name, path: pathOfPage(page) })),
-]);
+/**
+ * All there is, for the menu: the header's links first, then each tool, then the other pages, each once. The tool that
+ * is the home page stands there as Home and by its own name, for it is looked for by both.
+ */
+export const menuLinks: readonly SiteLink[] = [
+  home,
+  ...withoutRepeats([
+    ...headerLinks.filter((link) => link !== home),
+    ...tools.map((tool) => ({ name: tool.name, path: addressOfTool(tool) })),
+    ...resourceLinks,
+    ...legalLinks,
+    ...listedPages.map((page) => ({ name: page.name, path: pathOfPage(page) })),
+  ]),
+];
 
 /** The links whose name contains a query, whatever its case and the space around it; all of them for an empty one. */
 export function filterLinks(links: readonly SiteLink[], query: string): readonly SiteLink[] {

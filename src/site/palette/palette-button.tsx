@@ -17,6 +17,13 @@ function anotherDialogIsOpen(): boolean {
   return document.querySelector("[role='dialog'][data-open]") !== null;
 }
 
+/** Calls `open` once no dialog is left: one that is closing would take the focus away from what opens meanwhile. */
+function afterDialogs(open: () => void): void {
+  if (anotherDialogIsOpen()) return;
+  if (document.querySelector("[role='dialog']") === null) open();
+  else requestAnimationFrame(() => afterDialogs(open));
+}
+
 /** Opens the command palette, and so does Ctrl or Cmd with K anywhere. The palette's code comes with its first use. */
 export function PaletteButton() {
   const { Part: SitePalette, isLoading, demand } = useOnDemand(loadPalette);
@@ -31,7 +38,7 @@ export function PaletteButton() {
       event.preventDefault();
       if (event.repeat) return;
       if (isOpen) setIsOpen(false);
-      else if (!anotherDialogIsOpen()) demand(() => setIsOpen(true));
+      else demand(() => afterDialogs(() => setIsOpen(true)));
     };
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
