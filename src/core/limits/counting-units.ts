@@ -65,7 +65,8 @@ export const unitFacts: Readonly<Record<CountingUnit, UnitFacts>> = {
     name: "UTF-8 bytes",
     one: "byte",
     many: "bytes",
-    explanation: "Bytes in UTF-8: one for a to z, two for accented, Greek and Cyrillic letters, three for most Chinese and Indic ones, four for most emoji.",
+    explanation:
+      "Bytes in UTF-8: one for a to z, two for accented, Greek and Cyrillic letters, three for most Chinese and Indic ones, four for most emoji.",
   },
   words: {
     name: "Words",

@@ -107,7 +107,10 @@ const settings: readonly (readonly [key: string, purpose: string])[] = [
   ["grammar-dictionaries", "Languages whose dictionaries you have let it fetch"],
   ["grammar-own-dictionaries", "The names of dictionaries of your own that you have opened there"],
   ["contact-draft", "A message that you have begun on the contact page, until it is sent or cleared"],
-  ["seo-pages", "Keyphrase, title, slug and description of each document, and the checks and places of the text that you put aside"],
+  [
+    "seo-pages",
+    "Keyphrase, title, slug and description of each document, and the checks and places of the text that you put aside",
+  ],
   ["seo-site", "The address of your site, for telling its links from others"],
   ["seo-date", "Whether the preview of results shows a date"],
   ["seo-view", "Which view of the SEO content analyzer you last had open"],

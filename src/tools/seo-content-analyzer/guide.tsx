@@ -100,7 +100,8 @@ export default function SeoContentAnalyzerGuide() {
         complexity, Flesch Reading Ease and inclusive wording are for English alone. Scripts and style sheets
         of a page are not run, and nothing is fetched: addresses and pictures are not tried. Cells of tables
         count as words and not as sentences. Structured data is read as JSON-LD; microdata and RDFa are not.
-        Required fields are those that Google asked for in 2026 as far as we could compare; its own pages decide.
+        Required fields are those that Google asked for in 2026 as far as we could compare; its own pages
+        decide.
       </p>
 
       <h2>Questions</h2>

@@ -185,7 +185,12 @@ describe("the other operations", () => {
     ["split at a match of nothing", { kind: "split", at: expression("(?=[A-Z])") }, "OneTwo", "One|Two"],
     ["affix", { kind: "affix", prefix: "<", suffix: ">", skipsBlank: true }, "a||b", "<a>||<b>"],
     ["join", { kind: "join", separator: ", ", skipsBlank: true }, "a||b", "a, b"],
-    ["split at text at the ends and twice; the empty last line ends with a break", { kind: "split", at: plain(",") }, ",a,,b,", "|a||b||"],
+    [
+      "split at text at the ends and twice; the empty last line ends with a break",
+      { kind: "split", at: plain(",") },
+      ",a,,b,",
+      "|a||b||",
+    ],
     [
       "split at half of a pair, not within a whole one",
       { kind: "split", at: plain("\udc69") },
