@@ -3,10 +3,11 @@ import { defineTool } from "../define-tool.ts";
 export const tool = defineTool({
   slug: "grammar-checker",
   path: "/grammar-checker",
-  name: "Grammar",
+  name: "Grammar checker",
+  lens: "Grammar",
   title: "Grammar Checker: Spelling, Grammar and Style",
   description:
-    "Check spelling, grammar, punctuation and style of English texts, with a reason and a fix for each finding. " +
+    "Check spelling, grammar, punctuation and style of English, with a reason for each finding, and spelling in more languages. " +
     "Private, on your device.",
   heading: "Grammar Checker",
   category: "check",
