@@ -242,6 +242,7 @@ test.describe("the export", () => {
     await page.keyboard.press("Escape");
     await expect(desk.button).toBeFocused();
     await page.keyboard.press("ControlOrMeta+k");
+    await expect(page.getByRole("combobox")).toBeFocused();
     await page.keyboard.type("export the");
     await page.keyboard.press("Enter");
     await expect(desk.dialog.getByLabel("Title")).toBeVisible(patient);
