@@ -35,8 +35,8 @@ interface SentenceFindings {
   readonly rules: readonly Finding[];
   /** How many of them are sure. */
   readonly mistakes: number;
-  /** What the model of context finds, by the number of sure mistakes beside it; -1 for an edited text. */
-  readonly unfitting: Map<number, readonly Finding[]>;
+  /** What the model of context finds, by what is known beside the rules' findings. */
+  readonly unfitting: Map<string, readonly Finding[]>;
 }
 
 /** The most sentences whose findings are kept. */
@@ -64,14 +64,15 @@ export class Checker {
    */
   checkSentence(text: string, foreign: readonly Finding[] = [], isEdited = false): readonly Finding[] {
     const known = this.#kept.get(text) ?? this.#read(text);
-    const mistakes = isEdited ? -1 : known.mistakes + foreign.filter(isSureMistake).length;
-    let unfitting = known.unfitting.get(mistakes);
+    const surest = foreign.length === 0 ? known.rules : settle([...known.rules, ...foreign]);
+    const key = `${isEdited} ${foreign.map(({ span, tier }) => `${span.start}-${span.end}-${tier}`).join(" ")}`;
+    let unfitting = known.unfitting.get(key);
     if (unfitting === undefined) {
-      unfitting = this.#findUnfitting(text, mistakes);
-      known.unfitting.set(mistakes, unfitting);
+      const mistakes = known.mistakes + foreign.filter(isSureMistake).length;
+      unfitting = this.#findUnfitting(text, surest, mistakes, isEdited);
+      known.unfitting.set(key, unfitting);
     }
-    if (foreign.length + unfitting.length === 0) return known.rules;
-    return settle([...settle([...known.rules, ...foreign]), ...unfitting]);
+    return unfitting.length === 0 ? surest : settle([...surest, ...unfitting]);
   }
 
   /** Whether a check is switched off, whoever makes it. */
@@ -89,11 +90,16 @@ export class Checker {
     return (this.#kept.get(text) ?? this.#read(text)).mistakes;
   }
 
-  #findUnfitting(text: string, mistakes: number): readonly Finding[] {
+  #findUnfitting(
+    text: string,
+    known: readonly Finding[],
+    mistakes: number,
+    isEdited: boolean,
+  ): readonly Finding[] {
     if (this.#options.off.has(unfittingWords.id)) return [];
-    const sentence = readSentence(text, this.#reader);
+    const told = known.filter(({ tier }) => tier !== "style").map(({ span }) => span);
     return this.#context
-      .find(sentence, mistakes, mistakes < 0)
+      .find(readSentence(text, this.#reader), { told, mistakes, isEdited })
       .map((found) => toFinding(found, unfittingWords));
   }
 

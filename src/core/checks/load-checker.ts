@@ -1,13 +1,13 @@
 import { Checker } from "./checker.ts";
 import type { CheckerParts, CheckOptions } from "./checker.ts";
-import { loadContextWeights } from "./context/load-context-weights.ts";
+import { loadContextScorer } from "./context/load-context-weights.ts";
 import { ContextModel } from "./context/unfitting-words.ts";
 import { loadSentenceReader } from "./reading/load-sentence-reader.ts";
 import { Speller } from "./spelling/speller.ts";
 
 async function readParts(): Promise<CheckerParts> {
-  const [reader, weights] = await Promise.all([loadSentenceReader(), loadContextWeights()]);
-  return { reader, speller: new Speller(reader.lexicon), context: new ContextModel(weights, reader) };
+  const [reader, scorer] = await Promise.all([loadSentenceReader(), loadContextScorer()]);
+  return { reader, speller: new Speller(reader.lexicon), context: new ContextModel(scorer, reader) };
 }
 
 let loading: Promise<CheckerParts> | null = null;

@@ -26,6 +26,8 @@ type Test = (word: Word, lexicon: Lexicon) => boolean;
 interface Element {
   readonly test: Test;
   readonly optional: boolean;
+  /** The words it stands for, if they are known. */
+  readonly words: ReadonlySet<string> | null;
 }
 
 interface Pattern {
@@ -37,6 +39,21 @@ interface Pattern {
   readonly message: string | null;
   /** The words that may stand first, if they are known. */
   readonly firstWords: readonly string[] | null;
+  /** The first of its elements that stands for known words, at a place that is known: what is looked at first. */
+  readonly anchor: Anchor | null;
+}
+
+interface Anchor {
+  readonly place: number;
+  readonly words: ReadonlySet<string>;
+}
+
+function findAnchor(elements: readonly Element[]): Anchor | null {
+  for (const [place, { words, optional }] of elements.entries()) {
+    if (optional) return null;
+    if (words !== null) return { place, words };
+  }
+  return null;
 }
 
 /** A pattern, what replaces what it marks (fixes parted by ` / `), and a message where it needs its own. */
@@ -70,14 +87,14 @@ const irregularStart = new Set(["be", "go"]);
 function readElement(source: string): Element {
   const optional = source.endsWith("?") && source.length > 1;
   const body = optional ? source.slice(0, -1) : source;
-  if (body.startsWith("!")) return { test: testFor(body), optional };
+  if (body.startsWith("!")) return { test: testFor(body), optional, words: null };
   const alternatives = body.split("|");
   if (alternatives.every((alternative) => /^[^A-Z*:]+$/.test(alternative))) {
     const words = new Set(alternatives);
-    return { test: (word) => words.has(word.lower), optional };
+    return { test: (word) => words.has(word.lower), optional, words };
   }
   const tests = alternatives.map(testFor);
-  return { test: (word, lexicon) => tests.some((test) => test(word, lexicon)), optional };
+  return { test: (word, lexicon) => tests.some((test) => test(word, lexicon)), optional, words: null };
 }
 
 function readPattern([source, replacement, message]: PatternLine): Pattern {
@@ -103,6 +120,7 @@ function readPattern([source, replacement, message]: PatternLine): Pattern {
     fixes: replacement === "" ? [] : replacement.split(" / "),
     message: message ?? null,
     firstWords: literal ? first.toLowerCase().split("|") : null,
+    anchor: findAnchor(elements),
   };
 }
 
@@ -206,6 +224,8 @@ export function patterns(lines: readonly PatternLine[]): (sentence: Sentence) =>
 function firstMatch(choices: readonly Pattern[], sentence: Sentence, index: number): Found | null {
   for (const pattern of choices) {
     if (pattern.atStart && index !== 0) continue;
+    const { anchor } = pattern;
+    if (anchor !== null && !anchor.words.has(sentence.at(index + anchor.place).lower)) continue;
     const matched = matchAt(pattern, sentence, index);
     const found = matched === null ? null : toFound(pattern, matched, sentence);
     if (found !== null) return found;

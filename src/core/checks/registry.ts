@@ -22,6 +22,7 @@ import { check as infinitiveAfterVerb } from "./rules/infinitive-after-verb.ts";
 import { check as inversion } from "./rules/inversion.ts";
 import { check as itsItIs } from "./rules/its-it-is.ts";
 import { check as leadLed } from "./rules/lead-led.ts";
+import { check as listCommas } from "./rules/list-commas.ts";
 import { check as longSentence } from "./rules/long-sentence.ts";
 import { check as loseLoose } from "./rules/lose-loose.ts";
 import { check as massNounPlural } from "./rules/mass-noun-plural.ts";
@@ -32,6 +33,8 @@ import { check as needlessThe } from "./rules/needless-the.ts";
 import { check as nounVerbAgreement } from "./rules/noun-verb-agreement.ts";
 import { check as numberOfNoun } from "./rules/number-of-noun.ts";
 import { check as objectPronouns } from "./rules/object-pronouns.ts";
+import { check as participleAfterBe } from "./rules/participle-after-be.ts";
+import { check as participleAlone } from "./rules/participle-alone.ts";
 import { check as passedPast } from "./rules/passed-past.ts";
 import { check as passiveVoice } from "./rules/passive-voice.ts";
 import { check as pastTime } from "./rules/past-time.ts";
@@ -47,6 +50,7 @@ import { check as quietQuite } from "./rules/quiet-quite.ts";
 import { check as reflexivePronouns } from "./rules/reflexive-pronouns.ts";
 import { check as relativePronouns } from "./rules/relative-pronouns.ts";
 import { check as repeatedWord } from "./rules/repeated-word.ts";
+import { check as runOn } from "./rules/run-on.ts";
 import { check as setPhrases } from "./rules/set-phrases.ts";
 import { check as sinceAndFor } from "./rules/since-and-for.ts";
 import { check as sinceWithProgressive } from "./rules/since-with-progressive.ts";
@@ -94,6 +98,7 @@ export const checks: readonly Check[] = [
   inversion,
   itsItIs,
   leadLed,
+  listCommas,
   longSentence,
   loseLoose,
   massNounPlural,
@@ -104,6 +109,8 @@ export const checks: readonly Check[] = [
   nounVerbAgreement,
   numberOfNoun,
   objectPronouns,
+  participleAfterBe,
+  participleAlone,
   passedPast,
   passiveVoice,
   pastTime,
@@ -119,6 +126,7 @@ export const checks: readonly Check[] = [
   reflexivePronouns,
   relativePronouns,
   repeatedWord,
+  runOn,
   setPhrases,
   sinceAndFor,
   sinceWithProgressive,

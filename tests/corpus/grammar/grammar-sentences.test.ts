@@ -3,7 +3,7 @@ import { applyFix } from "#core/checks/apply-fix.ts";
 import { checkText } from "#core/checks/check-text.ts";
 import { defaultCheckOptions } from "#core/checks/checker.ts";
 import { loadChecker } from "#core/checks/load-checker.ts";
-import { readFaultySentences, readSoundSentences } from "./grammar-sentences.ts";
+import { readFaultySentences, readPlainSentences, readSoundSentences } from "./grammar-sentences.ts";
 
 const checker = await loadChecker(defaultCheckOptions);
 const faulty = readFaultySentences();
@@ -35,5 +35,12 @@ describe("the labelled sentences", () => {
   it("raise hardly an alarm where they are correct", () => {
     const alarms = sound.filter((text) => checkText(text, checker).some(({ tier }) => tier !== "style"));
     expect(alarms.length / sound.length).toBeLessThan(0.03);
+  });
+
+  it("raise hardly an alarm where they are plain and correct", () => {
+    const plain = readPlainSentences();
+    const alarms = plain.filter((text) => checkText(text, checker).some(({ tier }) => tier !== "style"));
+    expect(plain.length).toBeGreaterThanOrEqual(300);
+    expect(alarms.length / plain.length).toBeLessThan(0.015);
   });
 });

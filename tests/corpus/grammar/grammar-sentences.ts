@@ -59,6 +59,11 @@ export function readSoundSentences(): string[] {
   return readLines("sound.txt").flatMap((line) => fillFrame(line, SOUND_PER_FRAME));
 }
 
+/** Plain correct sentences of many kinds: those of plain.txt. */
+export function readPlainSentences(): string[] {
+  return readLines("plain.txt");
+}
+
 /** Common misspellings with what they are meant for. */
 export function readMisspellings(): (readonly [wrong: string, right: string])[] {
   return readLines("misspellings.txt").map((line) => {

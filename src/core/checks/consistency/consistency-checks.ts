@@ -1,37 +1,12 @@
-import type { Span } from "#core/document/span.ts";
-import type { CheckFacts, Found } from "../check.ts";
-
-/** A check that compares places of a whole text. Its examples are texts. */
-export interface ConsistencyCheck extends CheckFacts {
-  find(text: string, sentences: readonly Span[]): Found[];
-}
-
-/** Two ways to do the same thing, each with the pattern that finds it and how the one is made the other. */
-interface TwoWays {
-  readonly first: RegExp;
-  readonly second: RegExp;
-  readonly toFirst: (text: string) => string;
-  readonly toSecond: (text: string) => string;
-}
-
-function collect(text: string, sentences: readonly Span[], pattern: RegExp): Found[] {
-  return sentences.flatMap(({ start, end }) =>
-    [...text.slice(start, end).matchAll(pattern)].map((match) => ({
-      start: start + match.index,
-      end: start + match.index + match[0].length,
-      fixes: [],
-    })),
-  );
-}
-
-/** The places of the rarer of two ways, if both are used; none where they are used equally often and rarely. */
-function findRarer(text: string, sentences: readonly Span[], ways: TwoWays): Found[] {
-  const first = collect(text, sentences, ways.first);
-  const second = collect(text, sentences, ways.second);
-  if (first.length === 0 || second.length === 0) return [];
-  const [rarer, change] = first.length < second.length ? [first, ways.toSecond] : [second, ways.toFirst];
-  return rarer.map((found) => ({ ...found, fixes: [change(text.slice(found.start, found.end))] }));
-}
+import type { Found } from "../check.ts";
+import {
+  hyphenBeforeNoun,
+  nameAfterAbbreviation,
+  numbersInTwoWays,
+  termWithoutCapital,
+} from "./defined-terms.ts";
+import { collect, findRarer } from "./two-ways.ts";
+import type { ConsistencyCheck } from "./two-ways.ts";
 
 const straighten = (text: string): string => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
 
@@ -224,4 +199,8 @@ export const consistencyChecks: readonly ConsistencyCheck[] = [
   hyphens,
   numbers,
   abbreviations,
+  nameAfterAbbreviation,
+  termWithoutCapital,
+  numbersInTwoWays,
+  hyphenBeforeNoun,
 ];

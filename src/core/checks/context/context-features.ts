@@ -1,9 +1,10 @@
 import { hashText } from "../reading/tag-features.ts";
 import type { Sentence, Word } from "../reading/sentence.ts";
 
-/** The number of weights; a power of two. */
-export const contextWeightCount = 1 << 19;
-const shift = 32 - 19;
+/** The logarithm to base 2 of the number of weights. */
+export const CONTEXT_WEIGHT_BITS = 20;
+export const contextWeightCount = 1 << CONTEXT_WEIGHT_BITS;
+const shift = 32 - CONTEXT_WEIGHT_BITS;
 /** How many features a word has. */
 export const contextFeatureCount = 24;
 /** Words that are rarer stand for their kind: logarithm to base 2 of the count in a thousand million. */

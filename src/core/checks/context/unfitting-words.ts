@@ -1,13 +1,9 @@
+import type { Span } from "#core/document/span.ts";
 import type { CheckFacts, Found } from "../check.ts";
-import { inflect } from "../reading/base-forms.ts";
 import { readSentence } from "../reading/sentence.ts";
 import type { Sentence, SentenceReader, Word } from "../reading/sentence.ts";
-import {
-  contextFeatureCount,
-  contextScore,
-  fillContextFeatures,
-  readContextWords,
-} from "./context-features.ts";
+import type { ContextScorer } from "./context-scorer.ts";
+import { corrections } from "./corrections.ts";
 
 /** The facts of the check that a model of context makes. */
 export const unfittingWords: CheckFacts = {
@@ -20,137 +16,210 @@ export const unfittingWords: CheckFacts = {
     "This is told from statistics, so it can be wrong.",
   exceptions: "It is more easily given in a sentence that has another mistake.",
   flags: [
-    ["They could even began to think about it.", "They could even begin to think about it."],
-    ["These fuels can be finish and no more.", "These fuels can be finished and no more."],
+    ["She opened door and went into the house.", "She opened the door and went into the house."],
+    ["He had been waiting for long time.", "He had been waiting for a long time."],
   ],
   leaves: ["The quick brown fox jumps over the lazy dog.", "She has been working here for ten years."],
 };
 
-/** The score from which a word is told in a sentence that has nothing else, or few mistakes for its length. */
-const ALONE = 82;
+/** Shorter sentences, their marks counted, tell too little. */
+const LEAST_LENGTH = 5;
+/** The score from which a word is told. */
+const SURE = 1.8;
+/** The score from which it is told if a correction gains enough. */
+const LIKELY = 1.4;
+const GAIN = 4;
 /** The same in a text that is known to be edited well. */
-const EDITED = 130;
-/** The same by the share of words that are surely wrong: the rougher the sentence, the likelier there is more. */
-const byShare: readonly (readonly [share: number, score: number])[] = [
-  [1 / 14, 13],
-  [1 / 26, 18],
-  [1 / 50, 27],
-];
-/** Its neighbours are marked with it from this score on. */
-const NEIGHBOUR = 11;
-/** A fix must bring the words around it down to this. */
-const SETTLED = 20;
+const EDITED_SURE = 4.5;
+const EDITED_LIKELY = 3;
+/** A word next to one that is told is marked with it from this score on. */
+const NEIGHBOUR = 1.2;
+
+/** What a sentence full of mistakes adds to the score of each of its words. */
+const ROUGHNESS_WEIGHT = 170;
+const MOST_ROUGHNESS = 6;
+/** So many of the words of good sentences look wrong too. */
+const USUAL_SHARE = 0.05;
+/** What a word that looks wrong counts beside one that surely is. */
+const LOOKS = 0.42;
+/** What the first sure mistake counts less: one alone may be a slip. */
+const FIRST_MISTAKE = 0.8;
+/** What is taken from scores in a sentence without a sure mistake. */
+const UNPROVED = 0.6;
+/** Headlines, lists and chat leave words out: what is taken from scores in a line without a mark at its end. */
+const UNMARKED = 2.2;
+/** Keeps short sentences from looking rough for one odd word. */
+const LENGTH_EASE = 14;
+/** How many words on either side of a word are read to weigh a correction. */
+const VIEW = 4;
+/** A correction must bring the words around it down to this. */
+const SETTLED = -0.3;
+const LEAST_GAIN = 0.7;
 const MOST_FIXES = 2;
 
-const prepositions = ["in", "on", "at", "to", "for", "of", "with", "about", "from", "by"];
+/** What is known of a sentence before the model reads it. */
+interface KnownOfSentence {
+  /** What other checks found. */
+  readonly told: readonly Span[];
+  /** How many of its words are surely wrong. */
+  readonly mistakes: number;
+  /** Whether it belongs to a text that was edited well. */
+  readonly isEdited: boolean;
+}
+
+interface WeighedFix {
+  readonly text: string;
+  readonly gain: number;
+}
+
+/** How much is wrong with words of these scores: the sum of the logarithms of the odds against each being right. */
+function unfitness(scores: readonly number[]): number {
+  return scores.reduce((sum, score) => sum + Math.log1p(Math.exp(score)), 0);
+}
 
 /** Finds words that do not fit where they stand, by a model of the words and parts of speech around them. */
 export class ContextModel {
-  readonly #weights: Int8Array;
+  readonly #scorer: ContextScorer;
   readonly #reader: SentenceReader;
-  readonly #features = new Int32Array(contextFeatureCount);
 
-  constructor(weights: Int8Array, reader: SentenceReader) {
-    this.#weights = weights;
+  constructor(scorer: ContextScorer, reader: SentenceReader) {
+    this.#scorer = scorer;
     this.#reader = reader;
   }
 
-  /** The words that do not fit; `mistakes` is how many words of the sentence are surely wrong. */
-  find(sentence: Sentence, mistakes: number, isEdited: boolean): Found[] {
-    if (sentence.words.length < 4) return [];
-    const share = mistakes / sentence.words.length;
-    const least = isEdited ? EDITED : (byShare.find(([from]) => share >= from)?.[1] ?? ALONE);
-    const scores = this.#score(sentence);
+  /** The words that do not fit, without those that are told already. */
+  find(sentence: Sentence, { told, mistakes, isEdited }: KnownOfSentence): Found[] {
+    if (sentence.words.length < LEAST_LENGTH) return [];
+    const isFree = sentence.words.map(
+      ({ start, end }) => !told.some((span) => span.start < end && start < span.end),
+    );
+    const bare = this.#scorer.score(sentence);
+    const scores = (isEdited ? bare : addRoughness(sentence, bare, isFree, mistakes)).map((score, index) =>
+      isFree[index] === true ? score : -Infinity,
+    );
     const found: Found[] = [];
-    let index = 0;
-    while (index < scores.length) {
-      if ((scores[index] ?? 0) < NEIGHBOUR) {
-        index += 1;
-        continue;
-      }
+    for (let index = 0; index < scores.length; index += 1) {
       let after = index;
-      let peak = index;
-      while ((scores[after] ?? 0) >= NEIGHBOUR) {
-        if ((scores[after] ?? 0) > (scores[peak] ?? 0)) peak = after;
-        after += 1;
-      }
-      const word = sentence.at(peak);
-      if ((scores[peak] ?? 0) >= least && isTold(sentence, word))
-        found.push(this.#describe(sentence, index, after, word));
+      while ((scores[after] ?? -Infinity) >= NEIGHBOUR) after += 1;
+      if (after === index) continue;
+      const peak = findPeak(sentence, scores, index, after);
+      const isJoined = after === index + 1 && isFree[index - 1] === true && joins(sentence, index);
+      const run = peak === null ? null : { from: isJoined ? index - 1 : index, after, peak };
+      const unfitting =
+        run === null ? null : this.#tell(sentence, run, bare, scores[run.peak] ?? 0, isEdited);
+      if (unfitting !== null) found.push(unfitting);
       index = after;
     }
     return found;
   }
 
-  #score(sentence: Sentence): number[] {
-    const words = readContextWords(sentence);
-    return sentence.words.map((_, index) => {
-      fillContextFeatures(this.#features, words, index);
-      return contextScore(this.#weights, this.#features);
-    });
+  #tell(
+    sentence: Sentence,
+    { from, after, peak }: Run,
+    bare: readonly number[],
+    score: number,
+    isEdited: boolean,
+  ): Found | null {
+    if (score < (isEdited ? EDITED_LIKELY : LIKELY)) return null;
+    const first = sentence.at(from);
+    let final = after - 1;
+    while (final > peak && sentence.at(final).kind === "mark") final -= 1;
+    const last = sentence.at(final);
+    const fixes = this.#weighFixes(sentence, bare, first, last, sentence.at(peak));
+    if (score < (isEdited ? EDITED_SURE : SURE) && (fixes[0]?.gain ?? 0) < GAIN) return null;
+    return { start: first.start, end: last.end, fixes: fixes.slice(0, MOST_FIXES).map(({ text }) => text) };
   }
 
-  #describe(sentence: Sentence, from: number, after: number, peak: Word): Found {
-    const first = sentence.at(Math.max(0, from - (from === after - 1 && isJoined(sentence, from) ? 1 : 0)));
-    const last = sentence.at(after - 1);
-    return { start: first.start, end: last.end, fixes: this.#fixes(sentence, first, last, peak) };
-  }
-
-  /** The changes of the peak word after which all words around it fit. */
-  #fixes(sentence: Sentence, first: Word, last: Word, peak: Word): string[] {
-    const head = sentence.text.slice(first.start, peak.start);
-    const tail = sentence.text.slice(peak.end, last.end);
-    const tried = candidates(sentence, peak).map((candidate) => {
-      const text = `${head}${candidate}${tail}`.replace(/ {2,}/g, " ").trim();
-      const changed = readSentence(
-        sentence.text.slice(0, first.start) + text + sentence.text.slice(last.end),
-        this.#reader,
-      );
-      const scores = this.#score(changed).slice(Math.max(0, first.index - 1), last.index + 3);
-      return { text, worst: Math.max(...scores) };
-    });
-    return tried
-      .filter(({ text, worst }) => worst <= SETTLED && text !== "")
-      .toSorted((one, other) => one.worst - other.worst)
-      .slice(0, MOST_FIXES)
-      .map(({ text }) => text);
+  /** The changes of the peak word after which all words around it fit, with what they gain, the best first. */
+  #weighFixes(
+    { text, words, at, lexicon }: Sentence,
+    scores: readonly number[],
+    first: Word,
+    last: Word,
+    peak: Word,
+  ): WeighedFix[] {
+    const from = Math.max(0, first.index - VIEW);
+    const viewStart = at(from).start;
+    const viewEnd = at(Math.min(words.length - 1, last.index + VIEW)).end;
+    const before = unfitness(scores.slice(from, last.index + VIEW + 1));
+    const head = text.slice(first.start, peak.start);
+    const tail = text.slice(peak.end, last.end);
+    const sentence = { text, words, at, lexicon };
+    return corrections(sentence, peak)
+      .map((correction): WeighedFix => {
+        const fix = `${head}${correction}${tail}`
+          .replace(/ +(?=,)/g, "")
+          .replace(/ {2,}/g, " ")
+          .trim();
+        const changed = readSentence(
+          text.slice(viewStart, first.start) + fix + text.slice(last.end, viewEnd),
+          this.#reader,
+        );
+        const after = this.#scorer.score(changed);
+        const settled = Math.max(...after.slice(Math.max(0, first.index - from - 1))) <= SETTLED;
+        return { text: fix, gain: settled && fix !== "" ? before - unfitness(after) : 0 };
+      })
+      .filter(({ gain }) => gain >= LEAST_GAIN)
+      .toSorted((one, other) => other.gain - one.gain);
   }
 }
 
+/** Words in a row that fit badly, and the one that fits worst. */
+interface Run {
+  readonly from: number;
+  readonly after: number;
+  readonly peak: number;
+}
+
+/** The word that fits worst of those from `from` to before `after` that may be told. */
+function findPeak(sentence: Sentence, scores: readonly number[], from: number, after: number): number | null {
+  let peak: number | null = null;
+  for (let index = from; index < after; index += 1) {
+    if (isTold(sentence, sentence.at(index)) && (peak === null || (scores[index] ?? 0) > (scores[peak] ?? 0)))
+      peak = index;
+  }
+  return peak;
+}
+
+/**
+ * The scores with what the rest of the sentence says: the more of its other words are surely or probably wrong, the
+ * likelier each is.
+ */
+function addRoughness(
+  sentence: Sentence,
+  scores: readonly number[],
+  isFree: readonly boolean[],
+  mistakes: number,
+): number[] {
+  const chances = scores.map((score, index) =>
+    isFree[index] === true && isTold(sentence, sentence.at(index)) ? 1 / (1 + Math.exp(-score)) : 0,
+  );
+  const sum = chances.reduce((total, chance) => total + chance, 0);
+  const { length } = scores;
+  const proved = Math.max(0, mistakes - FIRST_MISTAKE);
+  const unproved = mistakes === 0 ? UNPROVED : 0;
+  const unmarked = /[.?!…:"”)]$/.test(sentence.text) ? 0 : UNMARKED;
+  return scores.map((score, index) => {
+    const others = Math.max(0, sum - (chances[index] ?? 0) - USUAL_SHARE * length);
+    const roughness = (proved + LOOKS * others) / (length + LENGTH_EASE);
+    return score - unproved - unmarked + Math.min(MOST_ROUGHNESS, ROUGHNESS_WEIGHT * roughness);
+  });
+}
+
 /** Whether a single marked word is told with the one before it, which it does not go with. */
-function isJoined(sentence: Sentence, index: number): boolean {
+function joins(sentence: Sentence, index: number): boolean {
   const word = sentence.at(index);
   return index > 0 && word.spaced && sentence.at(index - 1).kind === "word";
 }
 
 /** Marks, numbers, names and words of other languages are not told. */
 function isTold({ lexicon, words }: Sentence, word: Word): boolean {
-  if (word.kind !== "word" || /^(?:NNP|NNPS|FW|UH|SYM)$/.test(word.tag) || /^\p{Lu}/u.test(word.text))
+  if (
+    word.kind !== "word" ||
+    /^(?:NNP|NNPS|FW|UH|SYM)$/.test(word.tag) ||
+    (/^\p{Lu}/u.test(word.text) && word.text !== "I")
+  )
     return false;
   if (/^['’]|^n['’]t$/.test(word.text) || !lexicon.has(word.lower)) return false;
   return words[word.index + 1]?.kind !== "opaque" && words[word.index - 1]?.kind !== "opaque";
-}
-
-/** What may be meant for a word. */
-function candidates({ lexicon }: Sentence, word: Word): string[] {
-  const { lower, tag } = word;
-  const found: string[] = [];
-  const add = (...items: readonly string[]): void => {
-    for (const item of items) if (item !== lower && !found.includes(item)) found.push(item);
-  };
-  if (/^(?:DT|IN|TO|RP)$/.test(tag)) add("");
-  if (/^(?:a|an|the)$/.test(lower)) add("the", "a", "an");
-  if (/^(?:IN|TO)$/.test(tag)) add(...prepositions);
-  if (/^NNS?$/.test(tag)) {
-    add(inflect(lower, tag === "NN" ? "NNS" : "NN", lexicon), `the ${lower}`);
-    if (tag === "NN") add(`${/^[aeiou]/.test(lower) ? "an" : "a"} ${lower}`);
-  }
-  if (tag.startsWith("VB") || lexicon.can(lower, "VB")) {
-    for (const form of ["VB", "VBZ", "VBG", "VBD", "VBN"]) add(inflect(lower, form, lexicon));
-    add(`to ${inflect(lower, "VB", lexicon)}`);
-  }
-  if (tag === "JJ") add(`the ${lower}`, `a ${lower}`);
-  if (lower === "there") add("their");
-  if (lower === "then") add("than");
-  return found.filter((item) => item === "" || item.split(" ").every((part) => lexicon.has(part)));
 }

@@ -19,6 +19,7 @@ export const check = definePatternCheck({
   ],
   lines: [
     ["^ PRP was|is|am|are|were|'m|'s JJ [,] PRP was|is|am|are|VBD|VBP|VBZ|'m|'s !,", ";"],
+    ["^ it was|is|got late|early|dark|cold|hot [,] PRP VBD|VBP|VBZ|was|were|is|are !,", ";"],
     ["^ PRP VBP|VBZ|VBD|like|likes|love NN|NNS|it|PRP [,] PRP is|was|are|am|'s|'m", ";"],
     ["^ DT NN was|is JJ [,] it|he|she|they was|is|has|had|are", ";"],
   ],

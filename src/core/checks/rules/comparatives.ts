@@ -76,7 +76,7 @@ export const check = definePatternCheck({
     ["[most strong]", "strongest"],
     ["[most hard]", "hardest"],
     ["the|one of the [more] important|popular|famous|beautiful things|thing|cities|places|people", "most"],
-    ["one [of most|best]", "of the $2"],
+    ["one [of most|best]", "of the $3"],
     ["one of [most|best|biggest|largest|greatest|worst|main|oldest]", "the $3"],
     ["the [more] JJ of all", "most"],
     ["[very best_]", "best"],

@@ -23,6 +23,7 @@ export const check = definePatternCheck({
     "I was there, now the rest came.",
   ],
   lines: [
+    ["to|can|could|should|will|'ll|must|let|please|n't [lay] down STOP|for|and|on|in|here", "lie"],
     [
       "to|will|not|n't|please|can|could|might|may|would [brake] the|a|up|down|out|into|his|her|my|your|their|it",
       "break",

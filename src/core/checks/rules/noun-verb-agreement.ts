@@ -29,7 +29,11 @@ function isClauseStart(sentence: Sentence, index: number): boolean {
   return (
     openers.has(before.lower) &&
     /^(?:IN|WRB|CC|RB|DT|WDT)$/.test(before.tag) &&
-    !(before.lower === "that" && /^(?:NN|NNS)$/.test(sentence.at(index - 2).tag)) &&
+    !(
+      before.lower === "that" &&
+      (/^NNS?$/.test(sentence.at(index - 2).tag) ||
+        /^(?:all|everything|something|anything|nothing|those)$/.test(sentence.at(index - 2).lower))
+    ) &&
     !(before.lower === "as" || before.lower === "but" || before.lower === "so" || before.lower === "since")
   );
 }
@@ -97,6 +101,7 @@ export const check: Check = {
     ["I know that the children has a dog.", "I know that the children have a dog."],
   ],
   leaves: [
+    "All that glitters is not gold.",
     "The team are playing well.",
     "Ten years is a long time.",
     "The United States is large.",

@@ -23,11 +23,17 @@ const phrases: readonly (readonly string[])[] = [
   ["types", "of"],
 ];
 /** `one of my friend`: the phrase has words on both sides of "of". */
-const ofPhrases = "one each either neither several many few both two three four five"
-  .split(" ")
-  .flatMap((word) =>
-    "my your his her our their the these those".split(" ").map((owner) => [word, "of", owner]),
-  );
+const ofPhrases: readonly (readonly string[])[] =
+  "one each either neither several many few both two three four five"
+    .split(" ")
+    .flatMap((word) =>
+      "my your his her our their the these those".split(" ").map((owner) => [word, "of", owner]),
+    );
+/** All phrases by their first word. */
+const allPhrases = [...phrases, ...ofPhrases];
+const phrasesByWord: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+  allPhrases.map(([first = ""]) => [first, allPhrases.filter(([other]) => other === first)]),
+);
 /** Nouns that stand for several. */
 const groups =
   /^(?:team|family|group|crew|staff|gang|bunch|lot|class|crowd|pair|party|world|country|city|couple|set|series|band|cast|range|best|rest|press|public|house|kind|sort|type|list|collection|time|way)$/;
@@ -95,13 +101,13 @@ function* afterQuantifiers(sentence: Sentence): Generator<Found> {
       start = word.index + 1;
       sure = false;
     } else {
-      const phrase = [...phrases, ...ofPhrases].find((parts) =>
-        parts.every((part, offset) => sentence.at(word.index + offset).lower === part),
-      );
+      const phrase = phrasesByWord
+        .get(word.lower)
+        ?.find((parts) => parts.every((part, offset) => sentence.at(word.index + offset).lower === part));
       if (phrase === undefined) continue;
       if (
         ofPhrases.includes(phrase) &&
-        (/^NN/.test(sentence.at(word.index - 1).tag) || isGroup(sentence, word.index + phrase.length))
+        (sentence.at(word.index - 1).tag.startsWith("NN") || isGroup(sentence, word.index + phrase.length))
       )
         continue;
       start = word.index + phrase.length;

@@ -16,7 +16,7 @@ export const check = definePatternCheck({
   leaves: ["It was quiet and good.", "She is quite right.", "A quiet little town.", "A quiet old man."],
   lines: [
     [
-      "is|was|are|were|'s|be|been|not|n't|am|'m|became|looks|feels|seems [quiet] good|bad|different|difficult|easy|hard|nice|interesting|important|big|small|sure|similar|popular|common|expensive|cheap|boring|useful|long|short|old|young|a|the|often|well",
+      "is|was|are|were|'s|be|been|not|n't|am|'m|became|looks|feels|seems [quiet] good|bad|different|difficult|easy|hard|nice|interesting|important|big|small|sure|similar|popular|common|expensive|cheap|boring|useful|long|short|old|young|a|the|often|well|surprised|happy|sad|angry|pleased|proud|tired|busy|close|clear|simple|strange|rare|high|low|large|new|late|early|cheap|true|possible|likely",
       "quite",
     ],
     ["[quiet] a|an lot|few|bit|while|good|long|different|big|large|number|interesting|nice", "quite"],

@@ -16,6 +16,10 @@ export const check = definePatternCheck({
   ],
   leaves: ["Care less about it.", "It was an accident.", "The purpose is clear."],
   lines: [
+    [
+      "^ [lets] go|be|do|have|make|see|get|take|play|start|try|talk|look|say|not|hope|meet|keep|stay|eat",
+      "let's",
+    ],
     ["[for all intensive purposes]", "for all intents and purposes"],
     ["[could care less]", "couldn't care less"],
     ["nip it|this|that [in the butt]", "in the bud"],

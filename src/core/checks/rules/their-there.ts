@@ -41,6 +41,7 @@ export const check = definePatternCheck({
       "their",
     ],
     ["in|with|to|for|at|from|of|on|about|by|like|love|see|know|sold|bought [they 're] NOUN", "their"],
+    ["about|of|for|with|after|before|because|in|despite [they 're] can:NN STOP", "their"],
     ["over|right|out|up|down|back|from|in|live|go|went|going [their] STOP", "there"],
     [
       "forgot|forget|forgets|brought|bring|left|leave|showed|show|told|finished|finish|opened|open|closed|washed|raised|sold|sell|lose|loses|won|paid|pay|followed|enjoyed|wrote|read|ate|did|cleaned|parked|learn|learned|broke|hurt|visited|visit|follow|keep|kept|hold|held|put|send|sent [there] NOUN|first|second|third|new|old",

@@ -27,6 +27,14 @@ export const check = definePatternCheck({
       "is|are|was|were|am|'m|'s|'re|be|been|not|n't|far|way|getting|become|became|feel|seems [to] much|many|late|early|hot|cold|big|small|tired|old|young|expensive|difficult|long|short|far|bad|good|easy|hard|busy|high|low|fast|slow|dangerous|heavy|loud|weak|sick|lazy|little|few|important|strong|boring|crowded",
       "too",
     ],
+    [
+      "is|are|was|were|am|'m|'s|'re [to] thin|fat|rich|poor|proud|quiet|shy|serious|strict|dark|sweet|salty|noisy|deep|wide|thick|scared STOP|for|to",
+      "too",
+    ],
+    [
+      "is|are|was|were|am|'m|'re|far|much [two] expensive|late|early|hot|cold|big|small|old|young|difficult|long|short|bad|easy|hard|busy|high|low|slow|dangerous|heavy|loud|tired|far STOP|for|to",
+      "too",
+    ],
     ["there 's|is|are|was|were|has [to] much|many", "too"],
     [
       "have|has|had|spend|spends|spent|eat|ate|drink|use|waste|cost|costs|take|takes [to] much|many NOUN",

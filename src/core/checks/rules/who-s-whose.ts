@@ -16,6 +16,7 @@ export const check = definePatternCheck({
   lines: [
     ["[whose] going|coming|been|there|that|the|a|an|not|afraid|doing|making|got|gonna", "who's"],
     ["[who 's] NOUN is|was|are|were|VBZ|VBD|MD|do|did|has", "whose"],
+    ["[who 's] NOUN this|that|it|these|those|he|she|they|we|you is|was|are|were", "whose"],
     [
       "NOUN [who 's] son|daughter|name|house|car|mother|father|parents|job|life|wife|husband|work|book|books|family",
       "whose",

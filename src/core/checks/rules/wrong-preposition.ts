@@ -55,7 +55,17 @@ export const check = definePatternCheck({
     ],
     ["similar|identical|equal|superior|inferior|prior [with|than|as|from]", "to"],
     ["different|differ|differs [of|with] the|a|my|this|that|what|other|others|it|NNS|PRP$|NNP", "from"],
-    ["explain*|explained|explains|describe*|described|suggested|suggest [me|him|us] ANY", "to $2"],
+    [
+      "[explain|explains|explained|describe|describes|described me|him|us|them DT|PRP$ NOUN] STOP",
+      "$1 $3 $4 to $2",
+    ],
+    ["explain*|explained|explains|describe*|described|suggested|suggest [me|him|us] !to", "to $2"],
+    ["[discuss|discusses|discussed|discussing about] !CD", "$1"],
+    ["[mention|mentions|mentioned about] DT|PRP$|PRP|it|this|that", "$1"],
+    ["[suggest|suggests|suggested|recommend|recommends|recommended me to] VB", "$1 that I"],
+    ["[suggest|suggests|suggested|recommend|recommends|recommended us to] VB", "$1 that we"],
+    ["[suggest|suggests|suggested|recommend|recommends|recommended them to] VB", "$1 that they"],
+    ["[suggest|suggests|suggested|recommend|recommends|recommended him to] VB", "$1 that he"],
     ["listen|listens|listened|listening [music|radio|songs|him|her|me|them|you|the|my]", "to $2"],
     ["listen*|listened|listening [at|on|in] music|the|radio", "to"],
     [

@@ -22,12 +22,12 @@ const endings =
 /** Slips that the search does not put first: what people mean by them. */
 /** Small words of names and of Latin that stand in lower case. */
 const particles = new Set(
-  "von van der den de da di del della du la le el bin ibn al et ex ad hoc vs eg ie viz ca nb op cit ibid sic sp spp alia alias etc kg km cm mm mg ml hz khz mhz ghz kb mb gb tb kw mph rpm".split(
+  "von van der den de da di del della du la le el bin ibn al et ex ad hoc vs eg ie viz ca nb op cit ibid sic sp spp alia alias etc kg km cm mm mg ml hz khz mhz ghz kb mb gb tb kw mph rpm ok lol brb omg btw imo imho fyi asap afaik idk tbh ttyl np thx hullo".split(
     " ",
   ),
 );
 const known: ReadonlyMap<string, string> = new Map(
-  `alot:a lot|alots:a lot|aswell:as well|infact:in fact|incase:in case|eachother:each other|atleast:at least|noone:no one|thankyou:thank you|highschool:high school|everytime:every time|inspite:in spite|abit:a bit|alittle:a little|ofcourse:of course|nevermind:never mind|upto:up to|eventhough:even though|inorder:in order|asap:as soon as possible|teh:the|hte:the|adn:and|nad:and|taht:that|thier:their|thay:they|ther:there|thre:there|wich:which|whith:with|wiht:with|waht:what|wat:what|whta:what|jsut:just|dont:don't|doesnt:doesn't|didnt:didn't|cant:can't|wont:won't|isnt:isn't|arent:aren't|wasnt:wasn't|werent:weren't|hasnt:hasn't|havent:haven't|hadnt:hadn't|wouldnt:wouldn't|couldnt:couldn't|shouldnt:shouldn't|mustnt:mustn't|im:I'm|ive:I've|youre:you're|youve:you've|youll:you'll|theyre:they're|theyve:they've|theyll:they'll|weve:we've|hes:he's|shes:she's|thats:that's|whats:what's|wheres:where's|whos:who's|theres:there's|heres:here's|itll:it'll|lets':let's|untill:until|sence:since|coz:because|cuz:because|becouse:because|becuase:because|becaus:because|beacuse:because|thru:through|tho:though|enought:enough|thought':thought|throught:through|trought:through|througth:through|allways:always|alway:always|usefull:useful|peaple:people|peple:people|poeple:people|freind:friend|firend:friend|realy:really|definately:definitely|definatly:definitely|definetly:definitely|defiantely:definitely|recieve:receive|seperate:separate|wierd:weird|tommorow:tomorrow|tommorrow:tomorrow|tomorow:tomorrow|goverment:government|enviroment:environment|enviromental:environmental|enviroments:environments|knowlege:knowledge|knowladge:knowledge|diffrent:different|differents:different|diferent:different|differnt:different|intresting:interesting|belive:believe|beleive:believe|beleave:believe|writting:writing|writen:written|begining:beginning|comming:coming|studing:studying|studys:studies|trafic:traffic|truely:truly|tryed:tried|vocabular:vocabulary|whitch:which|wether:whether|acces:access|adress:address|futher:further|carrer:career|carrers:careers|sence:sense|acheive:achieve|appartment:apartment|apartament:apartment|advertisment:advertisement|advertisments:advertisements|gona:gonna|greatful:grateful|greatfull:grateful|occured:occurred|occuring:occurring|prefered:preferred|refered:referred|responsability:responsibility|succes:success|succesful:successful|successfull:successful|suceed:succeed|togheter:together|togather:together|surprize:surprise|transfered:transferred|basicly:basically|publically:publicly|restaurent:restaurant|restourant:restaurant|restorant:restaurant|resturant:restaurant|shure:sure|shoud:should|shuld:should|woud:would|wuld:would|coud:could|cud:could|thinked:thought|teached:taught|buyed:bought|goed:went|runned:ran|catched:caught|choosed:chose|comed:came|drived:drove|eated:ate|feeled:felt|finded:found|forgeted:forgot|gived:gave|growed:grew|heared:heard|keeped:kept|knowed:knew|leaved:left|losed:lost|maked:made|meaned:meant|meeted:met|payed:paid|readed:read|sended:sent|sleeped:slept|speaked:spoke|spended:spent|standed:stood|stealed:stole|swimed:swam|taked:took|telled:told|throwed:threw|understanded:understood|waked:woke|weared:wore|winned:won|writed:wrote|bringed:brought|builded:built|breaked:broke|begined:began|becomed:became|falled:fell|fighted:fought|holded:held|hided:hid|hurted:hurt|cutted:cut|putted:put|costed:cost|hitted:hit|setted:set|selled:sold|beleived:believed|gooder:better|goodest:best|badder:worse|baddest:worst|funner:more fun|funnest:most fun|mens:men|womens:women|childs:children|childrens:children`
+  `alot:a lot|wensday:wednesday|wendsday:wednesday|wenesday:wednesday|saterday:saturday|tusday:tuesday|thurday:thursday|alots:a lot|aswell:as well|infact:in fact|incase:in case|eachother:each other|atleast:at least|noone:no one|thankyou:thank you|highschool:high school|everytime:every time|inspite:in spite|abit:a bit|alittle:a little|ofcourse:of course|nevermind:never mind|upto:up to|eventhough:even though|inorder:in order|asap:as soon as possible|teh:the|hte:the|adn:and|nad:and|taht:that|thier:their|thay:they|ther:there|thre:there|wich:which|whith:with|wiht:with|waht:what|wat:what|whta:what|jsut:just|dont:don't|doesnt:doesn't|didnt:didn't|cant:can't|wont:won't|isnt:isn't|arent:aren't|wasnt:wasn't|werent:weren't|hasnt:hasn't|havent:haven't|hadnt:hadn't|wouldnt:wouldn't|couldnt:couldn't|shouldnt:shouldn't|mustnt:mustn't|im:I'm|ive:I've|youre:you're|youve:you've|youll:you'll|theyre:they're|theyve:they've|theyll:they'll|weve:we've|hes:he's|shes:she's|thats:that's|whats:what's|wheres:where's|whos:who's|theres:there's|heres:here's|itll:it'll|lets':let's|untill:until|sence:since|coz:because|cuz:because|becouse:because|becuase:because|becaus:because|beacuse:because|thru:through|tho:though|enought:enough|thought':thought|throught:through|trought:through|througth:through|allways:always|alway:always|usefull:useful|peaple:people|peple:people|poeple:people|freind:friend|firend:friend|realy:really|definately:definitely|definatly:definitely|definetly:definitely|defiantely:definitely|recieve:receive|seperate:separate|wierd:weird|tommorow:tomorrow|tommorrow:tomorrow|tomorow:tomorrow|goverment:government|enviroment:environment|enviromental:environmental|enviroments:environments|knowlege:knowledge|knowladge:knowledge|diffrent:different|differents:different|diferent:different|differnt:different|intresting:interesting|belive:believe|beleive:believe|beleave:believe|writting:writing|writen:written|begining:beginning|comming:coming|studing:studying|studys:studies|trafic:traffic|truely:truly|tryed:tried|vocabular:vocabulary|whitch:which|wether:whether|acces:access|adress:address|futher:further|carrer:career|carrers:careers|sence:sense|acheive:achieve|appartment:apartment|apartament:apartment|advertisment:advertisement|advertisments:advertisements|gona:gonna|greatful:grateful|greatfull:grateful|occured:occurred|occuring:occurring|prefered:preferred|refered:referred|responsability:responsibility|succes:success|succesful:successful|successfull:successful|suceed:succeed|togheter:together|togather:together|surprize:surprise|transfered:transferred|basicly:basically|publically:publicly|restaurent:restaurant|restourant:restaurant|restorant:restaurant|resturant:restaurant|shure:sure|shoud:should|shuld:should|woud:would|wuld:would|coud:could|cud:could|thinked:thought|teached:taught|buyed:bought|goed:went|runned:ran|catched:caught|choosed:chose|comed:came|drived:drove|eated:ate|feeled:felt|finded:found|forgeted:forgot|gived:gave|growed:grew|heared:heard|keeped:kept|knowed:knew|leaved:left|losed:lost|maked:made|meaned:meant|meeted:met|payed:paid|readed:read|sended:sent|sleeped:slept|speaked:spoke|spended:spent|standed:stood|stealed:stole|swimed:swam|taked:took|telled:told|throwed:threw|understanded:understood|waked:woke|weared:wore|winned:won|writed:wrote|bringed:brought|builded:built|breaked:broke|begined:began|becomed:became|falled:fell|fighted:fought|holded:held|hided:hid|hurted:hurt|cutted:cut|putted:put|costed:cost|hitted:hit|setted:set|selled:sold|beleived:believed|gooder:better|goodest:best|badder:worse|baddest:worst|funner:more fun|funnest:most fun|mens:men|womens:women|childs:children|childrens:children`
     .split("|")
     .map((pair): [string, string] => {
       const [wrong = "", right = ""] = pair.split(":");
@@ -100,6 +100,20 @@ function isForeign({ text }: Word): boolean {
   return /[^\p{ASCII}’‘`´‐‑]/u.test(text);
 }
 
+/** Whether an apostrophe stands for a letter of a word, as in dialogue (`goin’`, `’ouse`), or a dot makes it an ending. */
+function isClipped(word: Word, sentence: Sentence): boolean {
+  const before = sentence.at(word.index - 1);
+  const after = sentence.at(word.index + 1);
+  if (!word.spaced && word.index > 0 && /^[.’']$/.test(before.text) && (before.text === "." || before.spaced))
+    return true;
+  return (
+    word.lower.endsWith("in") &&
+    !after.spaced &&
+    /^['’]/.test(after.text) &&
+    sentence.lexicon.has(`${word.lower}g`)
+  );
+}
+
 /** The fixes for a word that is wrong, in its own capitals. */
 function fixesFor(
   lower: string,
@@ -141,7 +155,7 @@ export function* findMisspellings(
     if (word.kind !== "word" || word.lower.length < 2 || /\d/.test(word.text) || word.text.includes("_"))
       continue;
     if (/^['’]/.test(word.text) || /^(?:n't|ca|wo|sha|ai)$/.test(word.lower)) continue;
-    if (isForeign(word) || isKnown(word.lower, sentence, options)) continue;
+    if (isForeign(word) || isClipped(word, sentence) || isKnown(word.lower, sentence, options)) continue;
     if (/['’]/.test(word.text)) {
       if (
         /^(?:o'|d'|l'|ma'|e'|[a-z]'[a-z])/.test(word.lower) ||
@@ -223,7 +237,7 @@ function isLikelySlip(word: Word, sentence: Sentence, best: Suggestion | undefin
   if (best === undefined) return false;
   const lower = best.text.toLowerCase();
   const first = word.index === 0 || (/^["“(]$/.test(sentence.at(word.index - 1).text) && word.index === 1);
-  if (alwaysCapital.has(lower)) return best.cost <= 1 && word.lower.length >= 5;
+  if (alwaysCapital.has(lower)) return best.cost <= 1.3 && word.lower.length >= 5;
   if (!first) return false;
   if (/^\p{Lu}/u.test(sentence.at(1).text) && sentence.at(1).lower !== "i") return false;
   if (word.lower.length < 6 || /^(?:VBZ|VBD)$/.test(sentence.at(word.index + 1).tag)) return false;
