@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { parseSwitch } from "./setting.ts";
+import { parseSwitch, switchCodec } from "./setting.ts";
 
 describe("parseSwitch", () => {
   it.each([
@@ -11,5 +11,21 @@ describe("parseSwitch", () => {
     [null, undefined],
   ])("reads %j as %j", (stored, expected) => {
     expect(parseSwitch(stored)).toBe(expected);
+  });
+});
+
+describe("switchCodec", () => {
+  it("reads yes and no, and nothing else", () => {
+    expect(["yes", "no", "on", "1", ""].map(switchCodec.parse)).toEqual([
+      true,
+      false,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("reads what it writes", () => {
+    expect([true, false].map((value) => switchCodec.parse(switchCodec.format(value)))).toEqual([true, false]);
   });
 });

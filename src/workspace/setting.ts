@@ -33,3 +33,9 @@ export function useKeptSetting<Value>(
 export function parseSwitch(stored: unknown): boolean | undefined {
   return typeof stored === "boolean" ? stored : undefined;
 }
+
+/** How an address says that something is on or off: `yes` and `no`, in every tool alike. */
+export const switchCodec: AddressCodec<boolean> = {
+  parse: (text) => (text === "yes" ? true : text === "no" ? false : undefined),
+  format: (value) => (value ? "yes" : "no"),
+};

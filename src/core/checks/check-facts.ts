@@ -1,6 +1,6 @@
 import type { CheckFacts } from "./check.ts";
 import { consistencyChecks } from "./consistency/consistency-checks.ts";
-import { unfittingWords } from "./context/unfitting-words.ts";
+import { unfittingGuesses, unfittingWords } from "./context/unfitting-facts.ts";
 import { checks } from "./registry.ts";
 import { foreignChecks } from "./sieve/foreign-checks.ts";
 import { spelling } from "./spelling/spelling.ts";
@@ -12,5 +12,7 @@ function toFacts({ id, group, tier, title, reason, exceptions, flags, leaves }: 
 
 /** The facts of every check there is, as plain data: ours, those of consistency, and Harper's kinds. */
 export function listCheckFacts(): CheckFacts[] {
-  return [spelling, ...checks, unfittingWords, ...consistencyChecks, ...foreignChecks].map(toFacts);
+  return [spelling, ...checks, unfittingWords, unfittingGuesses, ...consistencyChecks, ...foreignChecks].map(
+    toFacts,
+  );
 }

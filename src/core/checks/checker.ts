@@ -7,7 +7,7 @@ import { checks } from "./registry.ts";
 import { findMisspellings } from "./spelling/find-misspellings.ts";
 import type { Speller } from "./spelling/speller.ts";
 import type { ContextModel } from "./context/unfitting-words.ts";
-import { unfittingWords } from "./context/unfitting-words.ts";
+import { unfittingGuesses, unfittingWords } from "./context/unfitting-facts.ts";
 import { spelling } from "./spelling/spelling.ts";
 import { settle } from "./sieve/settle.ts";
 
@@ -96,11 +96,13 @@ export class Checker {
     mistakes: number,
     isEdited: boolean,
   ): readonly Finding[] {
-    if (this.#options.off.has(unfittingWords.id)) return [];
+    const { off } = this.#options;
+    if (off.has(unfittingWords.id) && off.has(unfittingGuesses.id)) return [];
     const told = known.filter(({ tier }) => tier !== "style").map(({ span }) => span);
     return this.#context
       .find(readSentence(text, this.#reader), { told, mistakes, isEdited })
-      .map((found) => toFinding(found, unfittingWords));
+      .map(({ isGuess, ...found }) => toFinding(found, isGuess ? unfittingGuesses : unfittingWords))
+      .filter(({ check }) => !off.has(check));
   }
 
   #read(text: string): SentenceFindings {

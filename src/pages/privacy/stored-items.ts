@@ -102,6 +102,7 @@ const settings: readonly (readonly [key: string, purpose: string])[] = [
   ["grammar-english", "Which English the grammar checker goes by"],
   ["grammar-off", "Rules that you have switched off there"],
   ["grammar-without", "Matters of style that you have switched off there"],
+  ["grammar-guesses", "Whether the grammar checker shows guesses too"],
   ["grammar-harper", "Whether Harper reads along there"],
   ["grammar-language", "Which language the grammar checker reads, once you have chosen one"],
   ["grammar-dictionaries", "Languages whose dictionaries you have let it fetch"],

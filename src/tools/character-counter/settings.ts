@@ -15,11 +15,6 @@ function oneOf<Value extends string>(values: readonly Value[]): AddressCodec<Val
 
 export const viewCodec = oneOf<View>(views);
 export const numberingCodec = oneOf<ThreadNumbering>(["none", "start", "end"]);
-export const switchCodec: AddressCodec<boolean> = {
-  parse: (text) => (text === "yes" ? true : text === "no" ? false : undefined),
-  format: (value) => (value ? "yes" : "no"),
-};
-
 /** The setting that stands for no limit. */
 export const noLimit = "none";
 

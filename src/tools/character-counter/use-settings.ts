@@ -1,15 +1,8 @@
 import type { ThreadNumbering } from "#core/transforms/thread/split-thread.ts";
-import { useKeptSetting, useSharedSetting } from "#workspace/setting.ts";
+import { switchCodec, useKeptSetting, useSharedSetting } from "#workspace/setting.ts";
 import type { Setting } from "#workspace/setting.ts";
 
-import {
-  limitCodec,
-  numberingCodec,
-  parseLimitKeys,
-  parsePause,
-  switchCodec,
-  viewCodec,
-} from "./settings.ts";
+import { limitCodec, numberingCodec, parseLimitKeys, parsePause, viewCodec } from "./settings.ts";
 import type { View } from "./settings.ts";
 
 export interface CharacterSettings {

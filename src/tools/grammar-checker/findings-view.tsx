@@ -12,7 +12,7 @@ import { GrammarFindingCard } from "./finding-card.tsx";
 import styles from "./findings-view.module.css";
 import { mostMarks } from "./marks.ts";
 import { formatCount, formatQuantity, groupNames, nameCheck, tierNames } from "./names.ts";
-import { groupCodec, tiers } from "./settings.ts";
+import { groupCodec, surenessOf, tiers } from "./settings.ts";
 import { Swatch } from "./swatch.tsx";
 import type { Checking } from "./use-checking.ts";
 import type { FindingsDesk } from "./use-findings.ts";
@@ -88,11 +88,13 @@ function Filters({
   checking: { checked, facts },
   settings,
 }: Pick<FindingsViewProps, "checking" | "settings">) {
-  const { hiddenTiers, group } = settings;
+  const { hiddenTiers, guesses, group } = settings;
   const sizes = new Map<string, number>();
-  for (const { check, tier } of checked?.findings ?? []) {
-    const kind = facts.get(check)?.group;
-    if (kind !== undefined && !hiddenTiers.value.includes(tier)) sizes.set(kind, (sizes.get(kind) ?? 0) + 1);
+  for (const finding of checked?.findings ?? []) {
+    const kind = facts.get(finding.check)?.group;
+    const isShown =
+      !hiddenTiers.value.includes(finding.tier) && (guesses.value || surenessOf(finding) !== "guess");
+    if (kind !== undefined && isShown) sizes.set(kind, (sizes.get(kind) ?? 0) + 1);
   }
   const groups = checkGroups.filter((one) => sizes.has(one) || one === group.value);
 
@@ -117,6 +119,13 @@ function Filters({
             <span className={styles.count}>{formatCount(checked?.counts[tier] ?? 0)}</span>
           </label>
         ))}
+        {checked !== null && checked.counts.guess > 0 ? (
+          <label className={styles.kind}>
+            <input type="checkbox" checked={guesses.value} onChange={() => guesses.set(!guesses.value)} />
+            <span>Guesses</span>
+            <span className={styles.count}>{formatCount(checked.counts.guess)}</span>
+          </label>
+        ) : null}
       </fieldset>
       <SelectRow
         label="Kind"

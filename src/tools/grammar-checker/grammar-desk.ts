@@ -13,6 +13,7 @@ import { cutIntoPieces } from "./harper-pieces.ts";
 import type { Harper } from "./harper.ts";
 import type { CheckRequest, Found, ProgressStage, WorkerMessage } from "./messages.ts";
 import { orderFrom } from "./order-from.ts";
+import { surenessOf } from "./settings.ts";
 import { SpellingDesk } from "./spelling-desk.ts";
 
 /** More than this is not read: it would take minutes. */
@@ -269,8 +270,8 @@ export class GrammarDesk {
     isForeign: boolean,
   ): void {
     if (this.#newest !== request.id) return;
-    const counts = { error: 0, likely: 0, style: 0 };
-    for (const { tier } of all) counts[tier] += 1;
+    const counts = { error: 0, likely: 0, style: 0, guess: 0 };
+    for (const finding of all) counts[surenessOf(finding)] += 1;
     const findings = all.slice(0, mostFindings);
     const found: Found = {
       findings,

@@ -30,8 +30,8 @@ export default function GrammarGuide() {
       <h3>Words that do not fit</h3>
       <p>
         A model of which words stand together, made from public-domain and openly licensed prose, marks what
-        no rule knows. It is bolder in a sentence that has another mistake, and hardly speaks in a text that
-        was edited well.
+        no rule knows. It hardly speaks in a text that was edited well. In a sentence with other mistakes it
+        guesses at more: many of those words are right as they are, so they show only when you tick “Guesses”.
       </p>
       <h3>Three tiers</h3>
       <p>

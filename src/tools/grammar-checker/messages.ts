@@ -1,8 +1,9 @@
-import type { Finding, FindingTier } from "#core/analysis/finding.ts";
+import type { Finding } from "#core/analysis/finding.ts";
 import type { CheckFacts, CheckGroup } from "#core/checks/check.ts";
 import type { Variety } from "#core/checks/reading/lexicon.ts";
 
 import type { DictionarySource, KnownDictionary, LanguageChoice } from "./dictionaries.ts";
+import type { Sureness } from "./settings.ts";
 
 /** What the page asks of the worker: to check a text, and nothing of what it asked before. */
 export interface CheckRequest {
@@ -33,8 +34,8 @@ export type PageMessage =
 /** What was found in a text, or in the part of it that has been read. */
 export interface Found {
   readonly findings: readonly Finding[];
-  /** How many of each tier there are in all; `findings` may be the first of them only. */
-  readonly counts: Readonly<Record<FindingTier, number>>;
+  /** How many of each tier there are in all, guesses apart; `findings` may be the first of them only. */
+  readonly counts: Readonly<Record<Sureness, number>>;
   /** `part`: not all sentences have been read; `own`: by our own rules; `all`: by Harper too. */
   readonly extent: "part" | "own" | "all";
   /** ISO 639-1 code of the language, `null` where the text does not tell. */

@@ -1,6 +1,7 @@
-import type { FindingTier } from "#core/analysis/finding.ts";
+import type { Finding, FindingTier } from "#core/analysis/finding.ts";
 import { checkGroups } from "#core/checks/check.ts";
 import type { CheckGroup } from "#core/checks/check.ts";
+import { unfittingGuesses } from "#core/checks/context/unfitting-facts.ts";
 import { varieties } from "#core/checks/reading/lexicon.ts";
 import type { Variety } from "#core/checks/reading/lexicon.ts";
 import type { AddressCodec } from "#workspace/address-setting.ts";
@@ -9,6 +10,13 @@ const views = ["findings", "rules", "dictionary"] as const;
 export type View = (typeof views)[number];
 
 export const tiers: readonly FindingTier[] = ["error", "likely", "style"];
+
+/** What is counted apart: the tiers, and guesses, which are shown only when asked for. */
+export type Sureness = FindingTier | "guess";
+
+export function surenessOf({ check, tier }: Finding): Sureness {
+  return check === unfittingGuesses.id ? "guess" : tier;
+}
 
 /** What the list shows of the groups: one, or all. */
 export type GroupFilter = CheckGroup | "all";

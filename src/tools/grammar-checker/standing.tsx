@@ -6,6 +6,7 @@ import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import type { ProgressStage } from "./messages.ts";
 import { formatCount, formatQuantity, nameLanguage, nameSource } from "./names.ts";
 import styles from "./panel.module.css";
+import type { Sureness } from "./settings.ts";
 import type { Checking } from "./use-checking.ts";
 import type { Dictionaries } from "./use-dictionaries.ts";
 
@@ -117,8 +118,8 @@ function ForeignNotice({ language, dictionaries, onOpenDictionary }: ForeignNoti
   );
 }
 
-function total(counts: { readonly error: number; readonly likely: number; readonly style: number }): number {
-  return counts.error + counts.likely + counts.style;
+function total(counts: Readonly<Record<Sureness, number>>): number {
+  return counts.error + counts.likely + counts.style + counts.guess;
 }
 
 function describeCount(

@@ -5,12 +5,13 @@ import type { TextChange } from "#core/document/span.ts";
 import { useMarkPress, useWorkspaceActions } from "#workspace/use-workspace.ts";
 
 import { alikeOf, idOf, ignoreKey, marksOf } from "./marks.ts";
+import { surenessOf } from "./settings.ts";
 import type { Checking } from "./use-checking.ts";
 import type { GrammarSettings } from "./use-settings.ts";
 
 /** The findings on the screen and what can be done with them. */
 export interface FindingsDesk {
-  /** Those of the tiers and the group that are shown, in the order of the text, without ignored ones. */
+  /** Those of the tiers and the group that are shown, guesses only when asked for, in the order of the text, without ignored ones. */
   readonly shown: readonly Finding[];
   readonly chosen: Finding | null;
   /** Number of the chosen one among those shown; −1 for none. */
@@ -49,6 +50,7 @@ export function useFindings(
   const [place, setPlace] = useState<Place | null>(null);
   const [ignoredKeys, setIgnoredKeys] = useState<ReadonlySet<string>>(new Set());
   const hidden = settings.hiddenTiers.value;
+  const guesses = settings.guesses.value;
   const group = settings.group.value;
   const off = settings.off.value;
 
@@ -57,11 +59,12 @@ export function useFindings(
     return checked.findings.filter(
       (finding) =>
         !hidden.includes(finding.tier) &&
+        (guesses || surenessOf(finding) !== "guess") &&
         !off.includes(finding.check) &&
         (group === "all" || facts.get(finding.check)?.group === group) &&
         (ignoredKeys.size === 0 || !ignoredKeys.has(ignoreKey(checked.text, finding))),
     );
-  }, [checked, facts, hidden, group, off, ignoredKeys]);
+  }, [checked, facts, hidden, guesses, group, off, ignoredKeys]);
 
   const chosenIndex = useMemo(() => {
     if (place === null) return -1;

@@ -1,6 +1,6 @@
 import type { FindingTier } from "#core/analysis/finding.ts";
 import type { CheckGroup } from "#core/checks/check.ts";
-import { parseSwitch, useKeptSetting, useSharedSetting } from "#workspace/setting.ts";
+import { parseSwitch, switchCodec, useKeptSetting, useSharedSetting } from "#workspace/setting.ts";
 import type { Setting } from "#workspace/setting.ts";
 
 import {
@@ -24,6 +24,8 @@ export interface GrammarSettings {
   /** Groups of style that are switched off. */
   readonly offGroups: Setting<readonly CheckGroup[]>;
   readonly hiddenTiers: Setting<readonly FindingTier[]>;
+  /** Whether guesses are shown beside what is surer. */
+  readonly guesses: Setting<boolean>;
   readonly group: Setting<GroupFilter>;
   /** Whether Harper reads along: never by an address, for it is a download. */
   readonly harper: Setting<boolean>;
@@ -37,6 +39,7 @@ export function useSettings(): GrammarSettings {
     off: useSharedSetting("off", "grammar-off", rulesCodec, noRules),
     offGroups: useSharedSetting("without", "grammar-without", offGroupsCodec, noGroups),
     hiddenTiers: useSharedSetting("hide", null, hiddenTiersCodec, noTiers),
+    guesses: useSharedSetting("guesses", "grammar-guesses", switchCodec, false),
     group: useSharedSetting<GroupFilter>("group", null, groupCodec, "all"),
     harper: useKeptSetting("grammar-harper", parseSwitch, false),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { languageCodec, listLanguages, sortCodec, switchCodec, viewCodec } from "./settings.ts";
+import { languageCodec, listLanguages, sortCodec, viewCodec } from "./settings.ts";
 
 describe("what an address can say", () => {
   it.each([
@@ -21,14 +21,6 @@ describe("what an address can say", () => {
 
   it.each(["EN", "english", "<b>", ""])("takes %j for no language", (text) => {
     expect(languageCodec.parse(text)).toBeUndefined();
-  });
-
-  it("knows yes and no", () => {
-    expect([switchCodec.parse("yes"), switchCodec.parse("no"), switchCodec.parse("on")]).toEqual([
-      true,
-      false,
-      undefined,
-    ]);
   });
 });
 

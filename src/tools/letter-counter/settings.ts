@@ -27,11 +27,6 @@ export const diacriticsCodec: AddressCodec<DiacriticsPolicy> = codecOf(diacritic
 export const caseCodec: AddressCodec<CasePolicy> = codecOf(casePolicies);
 export const shiftingYCodec: AddressCodec<ShiftingYPolicy> = codecOf(shiftingYPolicies);
 
-export const switchCodec: AddressCodec<boolean> = {
-  parse: (text) => (text === "yes" ? true : text === "no" ? false : undefined),
-  format: (value) => (value ? "yes" : "no"),
-};
-
 /** Any ISO 639-1 code is taken, as other tools share the setting and know more languages. */
 export const languageCodec: AddressCodec<string> = {
   parse: (text) => (/^(?:auto|und|[a-z]{2})$/.test(text) ? text : undefined),

@@ -1,6 +1,6 @@
 import { defaultLetterOptions } from "#core/letters/letter-options.ts";
 import type { CasePolicy, DiacriticsPolicy, ShiftingYPolicy } from "#core/letters/letter-options.ts";
-import { useSharedSetting } from "#workspace/setting.ts";
+import { switchCodec, useSharedSetting } from "#workspace/setting.ts";
 import type { Setting } from "#workspace/setting.ts";
 
 import {
@@ -11,7 +11,6 @@ import {
   languageCodec,
   shiftingYCodec,
   sortCodec,
-  switchCodec,
   viewCodec,
 } from "./settings.ts";
 import type { RowSort, View } from "./settings.ts";

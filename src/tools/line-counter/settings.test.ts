@@ -2,15 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { commentStyles } from "#core/lines/count-code-lines.ts";
 
-import {
-  codeCodec,
-  codeOptions,
-  columnsCodec,
-  filterCodec,
-  scopeCodec,
-  switchCodec,
-  viewCodec,
-} from "./settings.ts";
+import { codeCodec, codeOptions, columnsCodec, filterCodec, scopeCodec, viewCodec } from "./settings.ts";
 
 describe("settings of the line counter", () => {
   it.each([
@@ -31,8 +23,7 @@ describe("settings of the line counter", () => {
       filterCodec.parse("x"),
       scopeCodec.parse("x"),
       codeCodec.parse("toString"),
-      switchCodec.parse("yes"),
-    ]).toEqual(Array.from({ length: 5 }));
+    ]).toEqual(Array.from({ length: 4 }));
   });
 
   it("offers every style of comments", () => {

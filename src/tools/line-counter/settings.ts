@@ -32,11 +32,6 @@ export const codeCodec: AddressCodec<CodeChoice> = {
   format: (value) => value,
 };
 
-export const switchCodec: AddressCodec<boolean> = {
-  parse: (text) => (text === "1" ? true : text === "0" ? false : undefined),
-  format: (value) => (value ? "1" : "0"),
-};
-
 /** A whole number from 1 to `mostColumns`. */
 export function parseColumns(text: string): number | undefined {
   const number = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;

@@ -1,9 +1,9 @@
 import { defaultLineCountOptions } from "#core/lines/count-lines.ts";
-import { useSharedSetting } from "#workspace/setting.ts";
+import { switchCodec, useSharedSetting } from "#workspace/setting.ts";
 import type { Setting } from "#workspace/setting.ts";
 
 import type { LineFilter } from "./line-work.ts";
-import { codeCodec, columnsCodec, filterCodec, scopeCodec, switchCodec, viewCodec } from "./settings.ts";
+import { codeCodec, columnsCodec, filterCodec, scopeCodec, viewCodec } from "./settings.ts";
 import type { CodeChoice, LineScope, View } from "./settings.ts";
 import { stepsCodec } from "./steps.ts";
 import type { Step } from "./steps.ts";

@@ -87,11 +87,6 @@ export const seedCodec: AddressCodec<string> = {
 
 export const versionCodec = wholeNumber(999);
 
-export const switchCodec: AddressCodec<boolean> = {
-  parse: (text) => ({ yes: true, no: false })[text],
-  format: (on) => (on ? "yes" : "no"),
-};
-
 export const keptCodec: AddressCodec<readonly KeptWord[]> = {
   parse(text) {
     if (text === "") return [];

@@ -1,12 +1,12 @@
 import { lexiconVersion } from "#core/lists/random-words/version.ts";
 
+import { switchCodec } from "#workspace/setting.ts";
 import {
   complexityCodec,
   countCodec,
   keptCodec,
   kindCodec,
   lengthCodec,
-  switchCodec,
   syllablesCodec,
   themeCodec,
   typeCodec,

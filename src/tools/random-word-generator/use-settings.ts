@@ -10,7 +10,7 @@ import type { Complexity } from "#core/generators/words/complexity.ts";
 import type { WordType } from "#core/generators/words/lexicon.ts";
 import type { Theme } from "#core/generators/words/themes.ts";
 import type { WholeRange, WordFilter } from "#core/generators/words/word-filter.ts";
-import { useSharedSetting } from "#workspace/setting.ts";
+import { switchCodec, useSharedSetting } from "#workspace/setting.ts";
 import type { Setting } from "#workspace/setting.ts";
 
 import {
@@ -24,7 +24,6 @@ import {
   phraseWordsCodec,
   seedCodec,
   separatorCodec,
-  switchCodec,
   syllablesCodec,
   themeCodec,
   typeCodec,

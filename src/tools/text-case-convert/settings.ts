@@ -10,10 +10,6 @@ function oneOf<Value extends string>(values: readonly Value[]): AddressCodec<Val
 }
 
 export const scopeCodec = oneOf<CaseScope>(["selection", "all"]);
-export const switchCodec: AddressCodec<boolean> = {
-  parse: (text) => (text === "1" ? true : text === "0" ? false : undefined),
-  format: (value) => (value ? "1" : "0"),
-};
 export const styleCodec = oneOf(titleChoices.map(({ id }) => id));
 export const seedCodec: AddressCodec<number> = {
   parse: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),

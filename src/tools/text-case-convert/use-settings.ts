@@ -1,4 +1,4 @@
-import { useKeptSetting, useSharedSetting } from "#workspace/setting.ts";
+import { switchCodec, useKeptSetting, useSharedSetting } from "#workspace/setting.ts";
 import type { Setting } from "#workspace/setting.ts";
 
 import {
@@ -8,7 +8,6 @@ import {
   scopeCodec,
   seedCodec,
   styleCodec,
-  switchCodec,
 } from "./settings.ts";
 import type { CaseScope } from "./settings.ts";
 

@@ -43,8 +43,3 @@ export const hiddenCodec: AddressCodec<readonly DifferenceKind[]> = {
   },
   format: (kinds) => differenceKinds.filter((kind) => kinds.includes(kind)).join(",") || "none",
 };
-
-export const switchCodec: AddressCodec<boolean> = {
-  parse: (text) => (text === "on" ? true : text === "off" ? false : undefined),
-  format: (value) => (value ? "on" : "off"),
-};

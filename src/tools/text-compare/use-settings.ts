@@ -1,9 +1,9 @@
 import { nothingIgnored } from "#core/compare/comparison.ts";
 import type { ComparisonUnit, DifferenceKind, IgnoredDifferences } from "#core/compare/comparison.ts";
-import { useSharedSetting } from "#workspace/setting.ts";
+import { switchCodec, useSharedSetting } from "#workspace/setting.ts";
 import type { Setting } from "#workspace/setting.ts";
 
-import { hiddenCodec, ignoredCodec, switchCodec, unitCodec, viewCodec } from "./settings.ts";
+import { hiddenCodec, ignoredCodec, unitCodec, viewCodec } from "./settings.ts";
 import type { SheetView } from "./settings.ts";
 
 export interface CompareSettings {

@@ -9,7 +9,6 @@ import {
   parseLeast,
   parseOwnWords,
   readOwnWords,
-  switchCodec,
 } from "./settings.ts";
 
 describe("settings in the address", () => {
@@ -18,8 +17,6 @@ describe("settings in the address", () => {
     [lengthCodec.parse("6"), undefined],
     [groupingCodec.parse("lemma"), "lemma"],
     [groupingCodec.parse("verb"), undefined],
-    [switchCodec.parse("yes"), true],
-    [switchCodec.parse("true"), undefined],
     [languageCodec.parse("de"), "de"],
     [languageCodec.parse("<b>"), undefined],
     [leastCountCodec.parse("0"), undefined],

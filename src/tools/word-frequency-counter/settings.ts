@@ -30,11 +30,6 @@ export const lengthCodec: AddressCodec<PhraseLength> = {
   format: String,
 };
 
-export const switchCodec: AddressCodec<boolean> = {
-  parse: (text) => (text === "yes" ? true : text === "no" ? false : undefined),
-  format: (value) => (value ? "yes" : "no"),
-};
-
 /** A code of ISO 639-1 or `auto`; the worker makes do with English where it has no rules for it. */
 export const languageCodec: AddressCodec<string> = {
   parse: (text) => (/^(?:auto|und|[a-z]{2})$/.test(text) ? text : undefined),

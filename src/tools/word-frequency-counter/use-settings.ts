@@ -1,5 +1,5 @@
 import type { PhraseLength } from "#core/statistics/term-table.ts";
-import { useKeptSetting, useSharedSetting } from "#workspace/setting.ts";
+import { switchCodec, useKeptSetting, useSharedSetting } from "#workspace/setting.ts";
 import type { Setting } from "#workspace/setting.ts";
 
 import type { Grouping } from "./requests.ts";
@@ -13,7 +13,6 @@ import {
   lengthCodec,
   orderCodec,
   parseOwnWords,
-  switchCodec,
   viewCodec,
 } from "./settings.ts";
 import type { ListOrder, View } from "./settings.ts";

@@ -64,11 +64,6 @@ export const paragraphsCodec: AddressCodec<ParagraphRule> = {
   format: (rule) => rule,
 };
 
-export const switchCodec: AddressCodec<boolean> = {
-  parse: (text) => (text === "on" ? true : text === "off" ? false : undefined),
-  format: (value) => (value ? "on" : "off"),
-};
-
 /** A number of words or pages that was asked about, 1 to 100 million; separators are passed over. */
 export const amountCodec: AddressCodec<number> = {
   parse: (text) => {

@@ -2,7 +2,7 @@ import type { PageFontName } from "#core/pagination/page-fonts.ts";
 import { defaultPageSettings } from "#core/pagination/page-settings.ts";
 import type { LineSpacing, Margins, PageSettings, ParagraphRule } from "#core/pagination/page-settings.ts";
 import type { PaperSize } from "#core/pagination/papers.ts";
-import { useSharedSetting } from "#workspace/setting.ts";
+import { switchCodec, useSharedSetting } from "#workspace/setting.ts";
 import type { Setting } from "#workspace/setting.ts";
 
 import {
@@ -16,7 +16,6 @@ import {
   pointsCodec,
   sizeCodec,
   spacingCodec,
-  switchCodec,
 } from "./settings.ts";
 
 export interface PageToolSettings {

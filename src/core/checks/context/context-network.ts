@@ -19,14 +19,14 @@ export const TAGS = 48;
 const RARE = 13;
 
 /** A word as the network sees it: its rows in the tables of words, and its part of speech. */
-interface NetworkWord {
+export interface NetworkWord {
   readonly row1: number;
   readonly row2: number;
   readonly tag: number;
 }
 
 /** What stands before the first word and after the last. */
-const networkEdge: NetworkWord = { row1: 0, row2: 0, tag: TAGS - 1 };
+export const networkEdge: NetworkWord = { row1: 0, row2: 0, tag: TAGS - 1 };
 
 /** Marks share the numbers between those of words and the edge. */
 const FIRST_MARK = 34;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { applyFix } from "../apply-fix.ts";
 import { defaultCheckOptions } from "../checker.ts";
 import { loadChecker } from "../load-checker.ts";
-import { unfittingWords } from "./unfitting-words.ts";
+import { unfittingGuesses, unfittingWords } from "./unfitting-facts.ts";
 
 const checker = await loadChecker(defaultCheckOptions);
 const { id, flags, leaves } = unfittingWords;
@@ -15,6 +15,22 @@ describe("the model of context", () => {
 
   it.each(leaves)("leaves alone %s", (text) => {
     expect(checker.checkSentence(text)).toEqual([]);
+  });
+
+  it.each(unfittingGuesses.flags)("guesses beside other mistakes in %s", (text) => {
+    expect(checker.checkSentence(text).map(({ check }) => check)).toContain(unfittingGuesses.id);
+  });
+
+  it.each(unfittingGuesses.leaves)("guesses nothing in %s", (text) => {
+    expect(checker.checkSentence(text)).toEqual([]);
+  });
+
+  it("guesses nothing when that is switched off, and tells the rest", async () => {
+    const quiet = await loadChecker({ ...defaultCheckOptions, off: new Set([unfittingGuesses.id]) });
+    const [text = ""] = unfittingGuesses.flags[0] ?? [];
+    const found = quiet.checkSentence(text).map(({ check }) => check);
+    expect(found).toContain("mass-noun-plural");
+    expect(found).not.toContain(unfittingGuesses.id);
   });
 
   it("keeps away from what another checker has told", () => {

@@ -1,26 +1,9 @@
 import type { Span } from "#core/document/span.ts";
-import type { CheckFacts, Found } from "../check.ts";
+import type { Found } from "../check.ts";
 import { readSentence } from "../reading/sentence.ts";
 import type { Sentence, SentenceReader, Word } from "../reading/sentence.ts";
 import type { ContextScorer } from "./context-scorer.ts";
 import { corrections } from "./corrections.ts";
-
-/** The facts of the check that a model of context makes. */
-export const unfittingWords: CheckFacts = {
-  id: "unfitting-words",
-  group: "sentences",
-  tier: "likely",
-  title: "Words that do not fit together",
-  reason:
-    "These words seldom stand together like this. A word may be missing, in the wrong form, or one too many. " +
-    "This is told from statistics, so it can be wrong.",
-  exceptions: "It is more easily given in a sentence that has another mistake.",
-  flags: [
-    ["She opened door and went into the house.", "She opened the door and went into the house."],
-    ["He had been waiting for long time.", "He had been waiting for a long time."],
-  ],
-  leaves: ["The quick brown fox jumps over the lazy dog.", "She has been working here for ten years."],
-};
 
 /** Shorter sentences, their marks counted, tell too little. */
 const LEAST_LENGTH = 5;
@@ -67,6 +50,11 @@ interface KnownOfSentence {
   readonly isEdited: boolean;
 }
 
+/** What the model found, and whether it is said only for the sake of other mistakes in the sentence. */
+interface Unfitting extends Found {
+  readonly isGuess: boolean;
+}
+
 interface WeighedFix {
   readonly text: string;
   readonly gain: number;
@@ -88,7 +76,7 @@ export class ContextModel {
   }
 
   /** The words that do not fit, without those that are told already. */
-  find(sentence: Sentence, { told, mistakes, isEdited }: KnownOfSentence): Found[] {
+  find(sentence: Sentence, { told, mistakes, isEdited }: KnownOfSentence): Unfitting[] {
     if (sentence.words.length < LEAST_LENGTH) return [];
     const isFree = sentence.words.map(
       ({ start, end }) => !told.some((span) => span.start < end && start < span.end),
@@ -97,7 +85,7 @@ export class ContextModel {
     const scores = (isEdited ? bare : addRoughness(sentence, bare, isFree, mistakes)).map((score, index) =>
       isFree[index] === true ? score : -Infinity,
     );
-    const found: Found[] = [];
+    const found: Unfitting[] = [];
     for (let index = 0; index < scores.length; index += 1) {
       let after = index;
       while ((scores[after] ?? -Infinity) >= NEIGHBOUR) after += 1;
@@ -119,15 +107,22 @@ export class ContextModel {
     bare: readonly number[],
     score: number,
     isEdited: boolean,
-  ): Found | null {
+  ): Unfitting | null {
     if (score < (isEdited ? EDITED_LIKELY : LIKELY)) return null;
     const first = sentence.at(from);
     let final = after - 1;
     while (final > peak && sentence.at(final).kind === "mark") final -= 1;
     const last = sentence.at(final);
     const fixes = this.#weighFixes(sentence, bare, first, last, sentence.at(peak));
-    if (score < (isEdited ? EDITED_SURE : SURE) && (fixes[0]?.gain ?? 0) < GAIN) return null;
-    return { start: first.start, end: last.end, fixes: fixes.slice(0, MOST_FIXES).map(({ text }) => text) };
+    const gain = fixes[0]?.gain ?? 0;
+    if (score < (isEdited ? EDITED_SURE : SURE) && gain < GAIN) return null;
+    const alone = (bare[peak] ?? 0) - UNPROVED;
+    return {
+      start: first.start,
+      end: last.end,
+      fixes: fixes.slice(0, MOST_FIXES).map(({ text }) => text),
+      isGuess: alone < LIKELY || (alone < SURE && gain < GAIN),
+    };
   }
 
   /** The changes of the peak word after which all words around it fit, with what they gain, the best first. */
