@@ -136,6 +136,17 @@ test("goes by the English of the address, and leaves style out on request", asyn
   await expect(row(page, "at this point in time")).toHaveCount(0, patience);
 });
 
+test("shows guesses only when asked for", async ({ page }) => {
+  await open(page, "We was happy to saw them in the airport.");
+  await expect(row(page, "was")).toBeVisible(patience);
+  const guesses = page.getByRole("checkbox", { name: /^Guesses/ });
+  await expect(guesses).not.toBeChecked();
+  await expect(row(page, "in the airport")).toHaveCount(0);
+  await guesses.check();
+  await expect(row(page, "in the airport")).toBeVisible();
+  await expect(page).toHaveURL(/guesses=yes/);
+});
+
 test("leaves a text in another language alone until asked", async ({ page }) => {
   await open(
     page,
