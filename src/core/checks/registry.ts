@@ -30,6 +30,7 @@ import { check as massNounVerb } from "./rules/mass-noun-verb.ts";
 import { check as missingArticle } from "./rules/missing-article.ts";
 import { check as missingComma } from "./rules/missing-comma.ts";
 import { check as needlessThe } from "./rules/needless-the.ts";
+import { check as missingSubject } from "./rules/missing-subject.ts";
 import { check as nounVerbAgreement } from "./rules/noun-verb-agreement.ts";
 import { check as numberOfNoun } from "./rules/number-of-noun.ts";
 import { check as objectPronouns } from "./rules/object-pronouns.ts";
@@ -105,6 +106,7 @@ export const checks: readonly Check[] = [
   massNounVerb,
   missingArticle,
   missingComma,
+  missingSubject,
   needlessThe,
   nounVerbAgreement,
   numberOfNoun,

@@ -15,6 +15,7 @@ export const check = definePatternCheck({
     ["He speaks English very good.", "He speaks English very well."],
     ["He runs very quick.", "He runs very quickly."],
     ["She sings beautiful.", "She sings beautifully."],
+    ["He did it good.", "He did it well."],
   ],
   leaves: [
     "It looks good.",
@@ -54,5 +55,6 @@ export const check = definePatternCheck({
       "run*|runs|ran|sing*|sings|sang|dance*|dances|write*|writes|wrote|smile*|cook*|cooks|dress*|paint*|plays|play|played very|so|really|too|quite? [quick|slow|beautiful|careful|bad|nice|perfect|terrible|wonderful|quiet|loud|careless|happy] STOP|and|but",
       "$3:RB",
     ],
+    ["did|does|do|done|doing it|this|that very|so|really? [good] STOP", "well"],
   ],
 });

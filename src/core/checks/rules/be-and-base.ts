@@ -24,6 +24,7 @@ export const check: Check = {
   flags: [
     ["I am agree with you.", "I agree with you."],
     ["They are depend on us.", "They depend on us."],
+    ["She wants to go, and I am agree with her.", "She wants to go, and I agree with her."],
     ["The house is locate in Rome.", "The house is located in Rome."],
     ["We are learn English now.", "We are learning English now."],
     ["This was happen last year.", "This happened last year."],
@@ -43,7 +44,10 @@ export const check: Check = {
       if (!/^(?:am|is|are|was|were|'m|'re)$/.test(be.lower)) continue;
       if (be.index === 0) continue;
       const before = sentence.words.slice(0, be.index);
+      const isSurely =
+        subjects.has(sentence.at(be.index - 1).lower) && states.has(sentence.at(be.index + 1).lower);
       if (
+        !isSurely &&
         before.some(({ lower }) =>
           /^(?:all|what|do|does|did|done|thing|things|best|worst|first|only|whatever|step|option|choice|way|plan|idea|job|goal|aim|purpose|trick|doing|to)$/.test(
             lower,

@@ -14,6 +14,7 @@ export const check = definePatternCheck({
     ["Could you tell me where is the bank?", "Could you tell me where the bank is?"],
     ["I don't know where does he live.", "I don't know where he lives."],
     ["Can you tell me what time is it?", "Can you tell me what time it is?"],
+    ["He asked me what was I doing.", "He asked me what I was doing."],
   ],
   leaves: [
     "I asked him, where is the bank?",
@@ -62,6 +63,10 @@ export const check = definePatternCheck({
     [
       "know|tell|me|us|wonder|understand|idea|ask|asked|remember|explain [how old|tall|big|far|long|much is|are|was|were the|my|your|his|her NN|NNS] STOP",
       "$2 $3 $5 $6 $4",
+    ],
+    [
+      "asked|know|tell|me|us|him|her|wonder|remember|idea|explain [what|where|why|how|when was|were|is|are PRP VBG]",
+      "$2 $4 $3 $5",
     ],
   ],
 });

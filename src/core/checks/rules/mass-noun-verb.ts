@@ -18,6 +18,7 @@ export const check = definePatternCheck({
     ["The information are useful.", "The information is useful."],
     ["My furniture are old.", "My furniture is old."],
     ["The police is coming.", "The police are coming."],
+    ["The people in my country is friendly.", "The people in my country are friendly."],
   ],
   leaves: [
     "The books and the furniture are old.",
@@ -39,5 +40,8 @@ export const check = definePatternCheck({
     ["the police [is] VBG|VBN|here|there", "are"],
     ["the police [was] VBG|VBN|here|there", "were"],
     ["the police [has] VBN|been", "have"],
+    ["^ the? people in|from|of DT|PRP$|NNP NN? [is]", "are"],
+    ["^ the? people in|from|of DT|PRP$|NNP NN? [was]", "were"],
+    ["^ the? people in|from|of DT|PRP$|NNP NN? [has]", "have"],
   ],
 });

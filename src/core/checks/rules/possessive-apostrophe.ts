@@ -19,12 +19,14 @@ export const check: Check = {
     ["In the 1990's, life was slow.", "In the 1990s, life was slow."],
     ["Todays news is bad.", "Today's news is bad."],
     ["The womens team won.", "The women's team won."],
+    ["He listens to peoples opinions.", "He listens to people's opinions."],
   ],
   leaves: [
     "My brothers live here.",
     "The 1990s were slow.",
     "His father's car is red.",
     "1990's budget was small.",
+    "The peoples of Asia traded.",
   ],
   *find(sentence) {
     for (const word of sentence.words) {
@@ -32,7 +34,9 @@ export const check: Check = {
       const before = sentence.at(word.index - 1);
       const isDay = /^(?:today|yesterday|tomorrow)s$/.test(word.lower);
       const isOwner = relatives.test(word.lower) && owned.test(next.lower) && before.tag === "PRP$";
-      const isGroup = plural.test(word.lower) && sentence.lexicon.can(next.lower, "NN");
+      const isGroup =
+        plural.test(word.lower) &&
+        (sentence.lexicon.can(next.lower, "NN") || (next.tag === "NNS" && before.tag !== "DT"));
       if (isDay || isOwner || isGroup) {
         yield { start: word.start, end: word.end, fixes: [`${word.text.slice(0, -1)}'s`] };
       }

@@ -14,6 +14,9 @@ export const check = definePatternCheck({
     ["He has few money.", "He has little money."],
     ["There was a few water left.", "There was a little water left."],
     ["How much books do you have?", "How many books do you have?"],
+    ["Those man are here.", "Those men are here."],
+    ["That people are strange.", "Those people are strange."],
+    ["There was a lot of peoples.", "There was a lot of people."],
   ],
   leaves: [
     "There is much to do.",
@@ -21,6 +24,7 @@ export const check = definePatternCheck({
     "It takes less skill.",
     "Many furniture shops closed.",
     "How much people earn, I know.",
+    "We trade with other peoples.",
   ],
   lines: [
     [
@@ -83,5 +87,23 @@ export const check = definePatternCheck({
     ["one [others]", "another"],
     ["with|to|for|of [each others]", "each other"],
     ["how [much] NNS|people do|did|are|were|have|can|will", "many"],
+    [
+      "these|those|many|several|few|two|three|four|five [man] is|was|has|have|are|were|who|in|from|STOP",
+      "men",
+    ],
+    [
+      "these|those|many|several|few|two|three|four|five [woman] is|was|has|have|are|were|who|in|from|STOP",
+      "women",
+    ],
+    [
+      "these|those|many|several|few|two|three|four|five [child] is|was|has|have|are|were|who|in|from|STOP",
+      "children",
+    ],
+    ["^ [that] people|men|women|children are|were|have|do|can|will", "those"],
+    [
+      "[a two|three|four|five|six|seven|eight|nine|ten] brothers|sisters|children|friends|cats|dogs|books|cars|questions|problems|things|people",
+      "$2",
+    ],
+    ["lot|lots of [peoples]", "people"],
   ],
 });

@@ -14,6 +14,7 @@ export const check = definePatternCheck({
     ["What you think about it?", "What do you think about it?"],
     ["What you did yesterday?", "What did you do yesterday?"],
     ["Do you can help me?", "Can you help me?"],
+    ["What means this word?", "What does this word mean?"],
   ],
   leaves: [
     "Where are you going?",
@@ -33,5 +34,9 @@ export const check = definePatternCheck({
     ],
     ["^ [what|where|when|why|how|who you|he|she|they|we VBD]", "$1 did $2 $3:VB"],
     ["^ [do|does you|he|she|we|they|i can|must|should|may]", "$3 $2"],
+    ["^ [what means this|that|the NN|NNS] STOP", "what does $3 $4 mean"],
+    ["^ [what means this|that|it] STOP", "what does $3 mean"],
+    ["^ [how looks it|he|she like]", "what does $3 look like"],
+    ["^ [how long|many|much|often|far|old you|he|she|they|we|i have|are|is|can|will|do|did]", "$1 $2 $4 $3"],
   ],
 });

@@ -13,6 +13,8 @@ export const check = definePatternCheck({
     ["Everything what he said is true.", "Everything that he said is true."],
     ["The book who I read is long.", "The book that I read is long."],
     ["The man which lives next door is a teacher.", "The man who lives next door is a teacher."],
+    ["Whom is coming tonight?", "Who is coming tonight?"],
+    ["This is the house where I was born in.", "This is the house where I was born."],
   ],
   leaves: [
     "The team which won is here.",
@@ -51,5 +53,8 @@ export const check = definePatternCheck({
       "friend|man|woman|person|boy|girl|teacher|brother|sister|uncle|aunt|cousin who [he|she lives|works|comes|goes|studies|speaks|died|lived|worked]",
       "$3",
     ],
+    ["^ [whom] is|was|has VBG|VBN|going|coming", "who"],
+    ["where i|he|she|we|they was|were [born in] STOP", "born"],
+    ["where i|he|she|we|they|you [live|lives|lived|work|works|stay|stayed in] STOP", "$3"],
   ],
 });

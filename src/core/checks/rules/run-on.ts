@@ -1,5 +1,5 @@
 import type { Check } from "../check.ts";
-import type { Word } from "../reading/sentence.ts";
+import type { Sentence, Word } from "../reading/sentence.ts";
 
 const subjects = new Set("i he she it we they".split(" "));
 /** Words that end a sentence before a new subject; nouns do not, for a clause may belong to them: the book I bought. */
@@ -8,6 +8,10 @@ const closers = new Set(
     " ",
   ),
 );
+/** Adjectives that a clause may belong to: I am certain they will come. */
+const withClause =
+  /^(?:sure|glad|happy|afraid|sorry|certain|aware|confident|proud|surprised|worried|positive|lucky|grateful|thankful|convinced|pleased|sad|angry|upset|amazed|shocked|clear|true|possible|likely|important|necessary|essential|good|bad|best|better|right|wrong|only|all|more|less|such|same|the)$/;
+const be = /^(?:am|'m|is|'s|are|'re|was|were)$/;
 const finite = /^(?:VBD|VBZ|VBP|MD)$/;
 
 /** Words after which a later clause is no sentence of its own. */
@@ -24,6 +28,15 @@ function isOpener({ tag, lower, kind }: Word): boolean {
   );
 }
 
+/** Whether a clause ends with this word: it was late, it is raining. */
+function isComplete(sentence: Sentence, word: Word): boolean {
+  const isState =
+    /^(?:JJ|RB)$/.test(word.tag) && sentence.lexicon.can(word.lower, "JJ") && !withClause.test(word.lower);
+  const isWeather = /^(?:raining|snowing)$/.test(word.lower);
+  const previous = sentence.at(word.index - 1);
+  return (isState || isWeather) && (be.test(previous.lower) || be.test(sentence.at(word.index - 2).lower));
+}
+
 /** `I wanted to go home it was late.` */
 export const check: Check = {
   id: "run-on",
@@ -35,9 +48,15 @@ export const check: Check = {
   flags: [
     ["I wanted to go home it was late.", "I wanted to go home. It was late."],
     ["We met him yesterday he was well.", "We met him yesterday. He was well."],
+    ["It was late we went home.", "It was late. We went home."],
+    ["It is raining I will stay home.", "It is raining. I will stay home."],
   ],
   leaves: [
     "I think today he was late.",
+    "It was here we met.",
+    "I am certain they will come.",
+    "He was so tired he fell asleep.",
+    "It is essential he goes.",
     "When I got home it was late.",
     "If you come here they will see you.",
     "I know that here it is cold.",
@@ -50,10 +69,10 @@ export const check: Check = {
       const before = sentence.at(word.index - 1);
       const next = sentence.at(word.index + 1);
       if (
-        word.index >= 4 &&
         hasVerb &&
         subjects.has(word.lower) &&
-        closers.has(before.lower) &&
+        ((word.index >= 4 && closers.has(before.lower) && !be.test(sentence.at(word.index - 2).lower)) ||
+          (word.index >= 3 && isComplete(sentence, before))) &&
         (finite.test(next.tag) || /^'(?:s|m|re|ll|ve|d)$/.test(next.lower))
       ) {
         const capital = word.text.charAt(0).toUpperCase() + word.text.slice(1);

@@ -100,5 +100,10 @@ export const check = definePatternCheck({
     ["[on my point of view]", "from my point of view"],
     ["[in my point of view|to my point of view]", "from my point of view"],
     ["[according to me]", "in my opinion"],
+    ["my|your|his|her|our|their [hairs]", "hair"],
+    ["to [thanks] you|him|her|them|everyone|everybody|all", "thank"],
+    ["i [have] CD years old", "am"],
+    ["he|she|it [has] CD years old", "is"],
+    ["we|they|you [have] CD years old", "are"],
   ],
 });

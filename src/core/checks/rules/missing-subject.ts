@@ -1,0 +1,39 @@
+import type { Check } from "../check.ts";
+import { patterns } from "../patterns.ts";
+
+const judged =
+  "important|difficult|easy|good|better|best|possible|impossible|necessary|nice|great|true|clear|hard|useful|interesting|dangerous|common|normal|bad|fun|time";
+const find = patterns([
+  [`^ [is] very|really|so|not|also|more? ${judged} to|that|for`, "it is"],
+  [`^ [was] very|really|so|not|also? ${judged} to|that|for`, "it was"],
+  [`^ i|we think|believe|guess|hope|feel|know [is] a|an|the|very|really|so|not|${judged}`, "it is"],
+  [`^ i|we thought|believed|knew [was] a|an|the|very|really|so|not|${judged}`, "it was"],
+  [`because|although|if|when|since [is] very|really|so|not|too|${judged}`, "it is"],
+  [
+    "because|although|if|when|since [was] very|really|so|not|too|raining|cold|hot|late|dark|my|the|a",
+    "it was",
+  ],
+]);
+
+/** `I think is a good idea`, `Is important to sleep.` */
+export const check: Check = {
+  id: "missing-subject",
+  group: "pronouns",
+  tier: "error",
+  title: "Missing it",
+  reason: "A sentence in English needs a subject, though it may mean nothing: it is important to sleep.",
+  exceptions: "A question begins with its verb: is it important?",
+  flags: [
+    ["I think is a good idea.", "I think it is a good idea."],
+    ["Is very important to study.", "It is very important to study."],
+    ["We stayed in because was raining.", "We stayed in because it was raining."],
+  ],
+  leaves: [
+    "Is very important to study?",
+    "The man I think is a spy left.",
+    "What I think is important to you.",
+    "Because is a conjunction.",
+    "The water in the lake is cold.",
+  ],
+  find: (sentence) => (sentence.text.endsWith("?") ? [] : find(sentence)),
+};
