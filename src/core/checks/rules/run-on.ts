@@ -31,7 +31,10 @@ function isOpener({ tag, lower, kind }: Word): boolean {
 /** Whether a clause ends with this word: it was late, it is raining. */
 function isComplete(sentence: Sentence, word: Word): boolean {
   const isState =
-    /^(?:JJ|RB)$/.test(word.tag) && sentence.lexicon.can(word.lower, "JJ") && !withClause.test(word.lower);
+    /^(?:JJ|RB)$/.test(word.tag) &&
+    sentence.lexicon.can(word.lower, "JJ") &&
+    !withClause.test(word.lower) &&
+    !closers.has(word.lower);
   const isWeather = /^(?:raining|snowing)$/.test(word.lower);
   const previous = sentence.at(word.index - 1);
   return (isState || isWeather) && (be.test(previous.lower) || be.test(sentence.at(word.index - 2).lower));
