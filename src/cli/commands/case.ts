@@ -43,9 +43,9 @@ Options:
 
 Output:
   The converted texts one after another, with their own line ends and no more.
-  Each line is a title of its own, or a name of its own for camel, pascal, snake,
-  constant, kebab, train, cobol, dot, path and flat. White space around a title
-  is taken off.
+  Each line is a title of its own, or a name of its own for camel, pascal,
+  snake, constant, kebab, train, cobol, dot, path and flat. White space around
+  a title is taken off.
 
 JSON:
   An array with an object an input, in the order given, without those that could

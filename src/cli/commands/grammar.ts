@@ -30,8 +30,8 @@ Options:
   --variety TAG  Whose spelling is right: en-US, en-GB, en-CA, en-AU or en-IN.
                  Without it, any is; a text that mixes them is told so.
   --dictionary PATH
-                 Check spelling alone, by a dictionary in Hunspell's format such as
-                 LibreOffice and Firefox have: its .aff file; the .dic file of the
+                 Check spelling alone, by a dictionary in Hunspell's format
+                 (LibreOffice, Firefox): its .aff file; the .dic file of the
                  same name is taken from beside it. For any language.
   --own-rules    Use the rules of Wordbench alone, which start faster. Without
                  it, Harper (an open checker that runs here, too) reads along,
