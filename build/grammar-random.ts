@@ -17,3 +17,32 @@ export function createRandomSource(seed: number): RandomSource {
   };
   return { next, pick: (items) => items[Math.floor(next() * items.length)] };
 }
+
+/** Each term is the sum of the terms that lie so far back. */
+const LONG_LAG = 31;
+const SHORT_LAG = 3;
+/** Terms left out at first: until then the seed shows. */
+const DROPPED = 310;
+
+/**
+ * Makes a source of numbers from a seed from 1 to 2 ^ 31 - 2: each is the sum of an earlier two (Mitchell and Moore
+ * 1958, in Knuth, The Art of Computer Programming, 3.2.2), the first ones are those of Park and Miller 1988. They have
+ * 31 bits each.
+ */
+export function createAdditiveSource(seed: number): RandomSource {
+  const terms = new Int32Array(LONG_LAG);
+  let first = seed;
+  for (let index = 0; index < LONG_LAG; index += 1) {
+    terms[index] = first;
+    first = (first * 16_807) % 2_147_483_647;
+  }
+  let at = SHORT_LAG;
+  const next = (): number => {
+    const sum = (terms[at] ?? 0) + (terms[(at + LONG_LAG - SHORT_LAG) % LONG_LAG] ?? 0);
+    terms[at] = sum;
+    at = (at + 1) % LONG_LAG;
+    return (sum >>> 1) / 2_147_483_648;
+  };
+  for (let dropped = 0; dropped < DROPPED; dropped += 1) next();
+  return { next, pick: (items) => items[Math.floor(next() * items.length)] };
+}

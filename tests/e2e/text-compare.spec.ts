@@ -50,7 +50,7 @@ test("the sample pair shows numbers, negations and a move, and steps through the
 
   // The list shows only what may turn the meaning round.
   await page.getByRole("checkbox", { name: /^Only where a number/ }).check();
-  await expect(page).toHaveURL(/meaning=on/);
+  await expect(page).toHaveURL(/meaning=yes/);
   await expect(page.getByRole("grid", { name: "Changes" }).getByText("Number changed").first()).toBeVisible();
 });
 

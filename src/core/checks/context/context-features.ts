@@ -67,7 +67,7 @@ export function fillContextFeatures(
   features[16] = mix(17, here.form, right2.form);
   features[17] = mix(18, left.form, here.tag);
   features[18] = mix(19, here.tag, right.form);
-  features[19] = mix(20, left2.tag, left.form, here.form);
+  features[19] = mix(20, left2.tag, left.form, here.tag);
   features[20] = mix(21, here.form, right.tag, right2.tag);
   features[21] = mix(22, left3.tag, left2.tag, left.tag, here.tag);
   features[22] = mix(23, here.tag, right.tag, right2.tag, right3.tag);

@@ -19,7 +19,7 @@ const EDITED_LIKELY = 3;
 const NEIGHBOUR = 1.2;
 
 /** What a sentence full of mistakes adds to the score of each of its words. */
-const ROUGHNESS_WEIGHT = 170;
+const ROUGHNESS_WEIGHT = 178;
 const MOST_ROUGHNESS = 6;
 /** So many of the words of good sentences look wrong too. */
 const USUAL_SHARE = 0.05;
@@ -30,7 +30,7 @@ const FIRST_MISTAKE = 0.8;
 /** What is taken from scores in a sentence without a sure mistake. */
 const UNPROVED = 0.6;
 /** Headlines, lists and chat leave words out: what is taken from scores in a line without a mark at its end. */
-const UNMARKED = 2.2;
+const UNMARKED = 2.6;
 /** Keeps short sentences from looking rough for one odd word. */
 const LENGTH_EASE = 14;
 /** How many words on either side of a word are read to weigh a correction. */
