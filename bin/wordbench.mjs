@@ -8,5 +8,7 @@ installMissingDependencies();
 
 const result = spawnSync(pinnedNode(), [join(root, "src/cli/main.ts"), ...process.argv.slice(2)], {
   stdio: "inherit",
+  // Starting from modules that were compiled before takes half the time.
+  env: { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled"), ...process.env },
 });
 process.exit(result.status ?? 1);

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-import { commands } from "./commands/commands.ts";
+import { commandNames, loadCommands } from "./commands/commands.ts";
 import { runCli } from "./run-cli.ts";
 import { createTestTerminal } from "./test-terminal.ts";
 
-const missingCommand = `A command is missing: ${commands.map(({ name }) => name).join(", ")} or help.`;
+const commands = await loadCommands();
+const missingCommand = `A command is missing: ${commandNames.join(", ")} or help.`;
 
 describe("wordbench", () => {
   it.each([[["--help"]], [["-h"]], [["help"]], [["help", "help"]], [["help", "--help"]]])(
@@ -38,6 +39,10 @@ describe("wordbench", () => {
       expect(help.split("\n").filter((line) => line.length > 80)).toEqual([]);
     },
   );
+
+  it("has each command under its own name", () => {
+    expect(commands.map(({ name }) => name)).toEqual(commandNames);
+  });
 
   it("prints the version of package.json", async () => {
     const terminal = createTestTerminal();

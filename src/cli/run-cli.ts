@@ -1,19 +1,23 @@
 import { readArguments, UsageError } from "./arguments.ts";
 import type { Command } from "./commands/command.ts";
-import { commands } from "./commands/commands.ts";
+import { commandNames, loadCommand, loadCommands } from "./commands/commands.ts";
 import { exitStatus } from "./exit-status.ts";
 import type { ExitStatus } from "./exit-status.ts";
 import type { Terminal } from "./terminal.ts";
 import { readVersion } from "./version.ts";
 
-function listCommands(): string {
-  const width = Math.max(...commands.map(({ name }) => name.length), "help".length);
-  return [...commands, { name: "help", summary: "Print this help, or the help of a command: help count." }]
+async function listCommands(): Promise<string> {
+  const width = Math.max(...commandNames.map((name) => name.length), "help".length);
+  return [
+    ...(await loadCommands()),
+    { name: "help", summary: "Print this help, or the help of a command: help count." },
+  ]
     .map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`)
     .join("\n");
 }
 
-const help = `wordbench: tools for people who work with words, at the command line.
+async function writeHelp(): Promise<string> {
+  return `wordbench: tools for people who work with words, at the command line.
 It needs no network and sends nothing anywhere.
 
 Usage:
@@ -21,7 +25,7 @@ Usage:
   wordbench --help | --version
 
 Commands:
-${listCommands()}
+${await listCommands()}
 
 Options:
   -h, --help  Print this help; after a COMMAND, its own, with all its options.
@@ -37,29 +41,31 @@ Examples:
   wordbench count --json chapter-1.md chapter-2.md
   wordbench count --help
 `;
+}
 
-function findCommand(name: string): Command {
-  const command = commands.find((known) => known.name === name);
-  if (command === undefined) throw new UsageError(`There is no command "${name}".`);
+async function findCommand(name: string): Promise<Command> {
+  const command = await loadCommand(name);
+  if (command === null) throw new UsageError(`There is no command "${name}".`);
   return command;
 }
 
 async function runWithoutCommand(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
   const { flags } = readArguments(args, { help: "flag", version: "flag" });
   if (flags.has("help")) {
-    terminal.writeOutput(help);
+    terminal.writeOutput(await writeHelp());
   } else if (flags.has("version")) {
     terminal.writeOutput(`${await readVersion()}\n`);
   } else {
-    throw new UsageError(`A command is missing: ${commands.map(({ name }) => name).join(", ")} or help.`);
+    throw new UsageError(`A command is missing: ${commandNames.join(", ")} or help.`);
   }
   return exitStatus.done;
 }
 
-function runHelp(args: readonly string[], terminal: Terminal): ExitStatus {
+async function runHelp(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
   const [name, ...others] = readArguments(args, { help: "flag" }).operands;
   if (others.length > 0) throw new UsageError("The command help takes the name of one command.");
-  terminal.writeOutput(name === undefined || name === "help" ? help : findCommand(name).help);
+  const isOfAll = name === undefined || name === "help";
+  terminal.writeOutput(isOfAll ? await writeHelp() : (await findCommand(name)).help);
   return exitStatus.done;
 }
 
@@ -78,8 +84,8 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   let helpCommand = "wordbench --help";
   try {
     if (name === undefined || name.startsWith("-")) return await runWithoutCommand(args, terminal);
-    if (name === "help") return runHelp(rest, terminal);
-    const command = findCommand(name);
+    if (name === "help") return await runHelp(rest, terminal);
+    const command = await findCommand(name);
     helpCommand = `wordbench ${name} --help`;
     return await command.run(rest, terminal);
   } catch (error) {

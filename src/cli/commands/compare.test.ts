@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 
+import { readFile } from "#files/file-reader.ts";
+
+import { runCli } from "../run-cli.ts";
 import { runTestCommand } from "../run-test-command.ts";
+import { createTestTerminal } from "../test-terminal.ts";
 
 const files = {
   "a.txt": "The lamp was lit at 6.\nNobody saw.\n",
@@ -35,6 +39,18 @@ describe("wordbench compare", () => {
     ["NUL", "a\0b c", "a\0b d"],
     ["mixed line breaks", "a\r\nb\rc\nd", "a\nb\r\nc\rd x"],
     ["nothing", "", "a\r\n"],
+    ["a page", "<p>a <b>b</b></p>\n", "<p>a <b>c</b></p>\n"],
+    [
+      "a whole page",
+      "<!doctype html><html><p>a &amp; b</p></html>",
+      "<!doctype html><html><p>a &amp; c</p></html>",
+    ],
+    ["subtitles", "1\n00:00:01,000 --> 00:00:02,000\nHi\n", "1\n00:00:01,000 --> 00:00:02,000\nHo\n"],
+    ["front matter", "---\ntitle: a\n---\n# b\n", "---\ntitle: c\n---\n# b\n"],
+    ["marks of what was damaged", "\ufffd a", "\ufffd b"],
+    ["characters of several units", "😀 a 👩‍👩‍👧 b", "😀 c 👩‍👩‍👦 b"],
+    ["controls", "a\u0001b\u001b[0m c\u2028d", "a\u0001b\u001b[0m d\u2029d"],
+    ["the same", "a\r\n", "a\r\n"],
   ])("has the spans of the file itself: %s", async (_name, a, b) => {
     const { output } = await runTestCommand(["compare", "--json", "a.txt", "b.txt"], {
       "a.txt": a,
@@ -45,6 +61,47 @@ describe("wordbench compare", () => {
       made = made.slice(0, span[0]) + text + made.slice(span[1]);
     }
     expect(made).toBe(b);
+  });
+
+  it.each([
+    ["A", ["-", "b.txt"], "\ufeffa\0 b\r\n"],
+    ["B", ["a.txt", "-"], "\ufeffa\0 c\r\n"],
+  ])("has the spans of standard input as %s", async (_name, args, input) => {
+    const pair = { "a.txt": "\ufeffa\0 b\r\n", "b.txt": "\ufeffa\0 c\r\n" };
+    const { output } = await runTestCommand(["compare", "--json", ...args], pair, input);
+    expect(readChanges(output)).toMatchObject([{ span: [4, 5], text: "c" }]);
+  });
+
+  it("reads a page as its readers see it where that is asked for", async () => {
+    const pages = { "a.html": "<p>a <b>b</b></p>", "b.html": "<p>a <i>b</i></p>" };
+    const { output } = await runTestCommand(
+      ["compare", "--json", "--format", "html", "a.html", "b.html"],
+      pages,
+    );
+    expect(readChanges(output)).toEqual([]);
+  });
+
+  it("writes a Word document with tracked changes, and other files by their endings", async () => {
+    const terminal = createTestTerminal({ files });
+    for (const output of ["c.docx", "c.patch", "c.json"])
+      expect(await runCli(["compare", "a.txt", "b.txt", "-o", output], terminal)).toBe(0);
+    expect(terminal.output()).toBe("");
+    const [bytes = new Uint8Array(), patch, json] = ["c.docx", "c.patch", "c.json"].map((name) =>
+      terminal.written.get(name),
+    );
+    const outcome = await readFile({ name: "c.docx", bytes });
+    expect(outcome.kind === "document" ? outcome.document.text.trim().replaceAll("\n\n", "\n") : "").toBe(
+      files["b.txt"].trim(),
+    );
+    expect(new TextDecoder().decode(patch)).toMatch(/^--- a\.txt\n\+\+\+ b\.txt\n/);
+    expect(readChanges(new TextDecoder().decode(json))).toHaveLength(2);
+  });
+
+  it("keeps a Word document from a terminal, and says where it cannot write", async () => {
+    const terminal = createTestTerminal({ files, outputInteractive: true });
+    expect(await runCli(["compare", "--docx", "a.txt", "b.txt"], terminal)).toBe(2);
+    expect(await runCli(["compare", "a.txt", "b.txt", "-o", "none/c.docx"], terminal)).toBe(1);
+    expect(terminal.errors()).toContain("there is no such folder");
   });
 
   it("says what kind of change each is", async () => {
@@ -136,6 +193,18 @@ describe("wordbench merge", () => {
       versions,
     );
     expect(output).toBe("<<<ONE|||uno>>>\ntwo\nthree\nfour\n");
+  });
+
+  it("merges to the byte", async () => {
+    const { output } = await runTestCommand(
+      ["merge", "a.html", "b.html", "-"],
+      {
+        "a.html": "\ufeff<p>a</p>\r\n<p>b</p>\r\n<p>c</p>\r\n",
+        "b.html": "\ufeff<p>A</p>\r\n<p>b</p>\r\n<p>c</p>\r\n",
+      },
+      "\ufeff<p>a</p>\r\n<p>b</p>\r\n<p>C</p>\r\n",
+    );
+    expect(output).toBe("\ufeff<p>A</p>\r\n<p>b</p>\r\n<p>C</p>\r\n");
   });
 
   it("refuses two texts", async () => {

@@ -5,7 +5,7 @@ import type { MergedPart } from "#core/compare/merge-texts.ts";
 import { readArguments, UsageError } from "../arguments.ts";
 import { exitStatus } from "../exit-status.ts";
 import { documentOptionKinds, readDocumentOptions } from "../input/document-options.ts";
-import { readInputsTogether } from "../input/read-inputs-together.ts";
+import { readExactTexts } from "../input/read-exact-texts.ts";
 import type { Command } from "./command.ts";
 
 const help = `Merge two texts that were made of one: what only one side changed is taken, and
@@ -15,9 +15,11 @@ Usage:
   wordbench merge [OPTION...] BASE LEFT RIGHT
 
 BASE, LEFT and RIGHT are documents of any kind that "wordbench help text" names;
-one of them may be -, standard input. The merged text is printed. Where both
-sides changed the same place differently, both versions stand there between
-lines of <<<<<<<, ||||||| (BASE), ======= and >>>>>>>. Nothing is sent anywhere.
+one of them may be -, standard input. Texts in UTF-8 are taken to the byte, the
+sources of pages too; --format html merges what readers see of them. The merged
+text is printed. Where both sides changed the same place differently, both
+versions stand there between lines of <<<<<<<, ||||||| (BASE), ======= and
+>>>>>>>. Nothing is sent anywhere.
 
 Options:
   --by UNIT   What is merged: "line" (the default) or "word". By words more
@@ -62,7 +64,7 @@ export const merge: Command = {
       throw new UsageError("The command merge takes three texts: BASE, LEFT and RIGHT.");
     const unit = values.get("by") ?? "line";
     if (unit !== "line" && unit !== "word") throw new UsageError(`--by takes line or word; not "${unit}".`);
-    const texts = await readInputsTogether(operands, terminal, readDocumentOptions({ flags, values }));
+    const texts = await readExactTexts(operands, terminal, readDocumentOptions({ flags, values }));
     const [base, left, right] = texts ?? [];
     if (base === undefined || left === undefined || right === undefined) return exitStatus.inputFailed;
 

@@ -21,12 +21,11 @@ import { ratesOf } from "#files/text-report/text-rates.ts";
 import { readArguments, UsageError } from "../arguments.ts";
 import { exitStatus } from "../exit-status.ts";
 import { documentOptionKinds, fileHelp, readDocumentOptions } from "../input/document-options.ts";
-import { readInputText, systemReason } from "../input/read-input.ts";
+import { readInputText } from "../input/read-input.ts";
 import { readInputs } from "../input/read-inputs.ts";
 import { standardInput } from "../input/standard-input.ts";
 import { readLanguage } from "../option-values.ts";
-import { sourceName } from "../output/source-name.ts";
-import type { Terminal } from "../terminal.ts";
+import { writeResult } from "../output/write-result.ts";
 import type { Command } from "./command.ts";
 
 const help = `Write the word count of a text as a report: figures with how each was counted,
@@ -199,24 +198,6 @@ function createFontLoader(): (file: string) => Promise<Uint8Array> {
   };
 }
 
-/** Writes the report where it was asked for; `false` where it cannot be, which standard error then says. */
-async function hand(bytes: Uint8Array, output: string, terminal: Terminal): Promise<boolean> {
-  if (output === "-") {
-    terminal.writeOutputBytes(bytes);
-    return true;
-  }
-  try {
-    await terminal.writeFile(output, bytes);
-    return true;
-  } catch (error) {
-    const isNowhere = error instanceof Error && "code" in error && error.code === "ENOENT";
-    const reason = isNowhere ? "there is no such folder" : systemReason(error);
-    if (reason === null) throw error;
-    terminal.writeError(`wordbench: cannot write ${sourceName(output)}: ${reason}.\n`);
-    return false;
-  }
-}
-
 /** `wordbench report`: the word count of a text as a document. */
 export const report: Command = {
   name: "report",
@@ -269,6 +250,6 @@ export const report: Command = {
         `wordbench: no font shows ${missing.slice(0, 12).join(" ")}${missing.length > 12 ? " …" : ""}; a frame stands for each.\n`,
       );
     }
-    return (await hand(bytes, output, terminal)) ? exitStatus.done : exitStatus.inputFailed;
+    return (await writeResult(bytes, output, terminal)) ? exitStatus.done : exitStatus.inputFailed;
   },
 };

@@ -12,6 +12,7 @@ import type { ReadOptions } from "#files/file-reader.ts";
 import type { TextDocument } from "../input/document-messages.ts";
 import { readInputDocument } from "../input/read-input.ts";
 import type { InputReading } from "../input/read-input.ts";
+import { rememberInputs } from "../input/remember-inputs.ts";
 import type { Terminal } from "../terminal.ts";
 
 /** A page, as it was read of an input. */
@@ -19,33 +20,6 @@ export interface InputPage {
   readonly text: string;
   readonly notes: readonly string[];
   readonly page: SeoPage;
-}
-
-/** A terminal whose standard input can be read more than once: what came is kept. */
-function rememberInput(terminal: Terminal): Terminal {
-  const kept: Uint8Array[] = [];
-  let isRead = false;
-  async function* read(): AsyncGenerator<Uint8Array, void, undefined> {
-    if (isRead) {
-      yield* kept;
-      return;
-    }
-    for await (const piece of terminal.openStandardInput()) {
-      kept.push(piece);
-      yield piece;
-    }
-    isRead = true;
-  }
-  return {
-    openFile: (path) => terminal.openFile(path),
-    openStandardInput: read,
-    isInteractive: () => terminal.isInteractive(),
-    isOutputInteractive: () => terminal.isOutputInteractive(),
-    writeOutput: (text) => terminal.writeOutput(text),
-    writeOutputBytes: (bytes) => terminal.writeOutputBytes(bytes),
-    writeFile: (path, bytes) => terminal.writeFile(path, bytes),
-    writeError: (text) => terminal.writeError(text),
-  };
 }
 
 function readStructured({ text, structure, format }: TextDocument): SeoPage {
@@ -62,7 +36,7 @@ export async function readInputPage(
   terminal: Terminal,
   options: ReadOptions,
 ): Promise<InputReading<InputPage>> {
-  const remembering = rememberInput(terminal);
+  const remembering = rememberInputs(terminal);
   const again = (format: "text" | "markdown") =>
     readInputDocument(source, remembering, { ...options, format });
   const first = await readInputDocument(source, remembering, options);

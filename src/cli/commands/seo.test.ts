@@ -72,6 +72,22 @@ describe("wordbench seo --json", () => {
     }
   });
 
+  it("reads what can be read only once, and front matter in TOML", async () => {
+    async function* once(text: string): AsyncGenerator<Uint8Array> {
+      yield await Promise.resolve(new TextEncoder().encode(text));
+    }
+    const toml = '+++\ntitle = "Rye bread"\nslug = "rye-bread"\n+++\n\nWe bake rye bread.\n';
+    const handed = { "/dev/fd/63": once(html), "/dev/fd/62": once(toml) };
+    const { output } = await runTestCommand(
+      ["seo", "--keyphrase", "rye bread", "--json", "/dev/fd/63", "/dev/fd/62"],
+      handed,
+    );
+    expect(readReports(output)).toMatchObject([
+      { title: "Rye bread", words: 5 },
+      { title: "Rye bread", slug: "rye-bread", words: 4 },
+    ]);
+  });
+
   it("takes what is said over what the page says", async () => {
     const args = [
       "seo",
