@@ -4,6 +4,7 @@ import { diffWordsWithSpace } from "diff";
 import DiffMatchPatch from "diff-match-patch";
 import { diff as myersDiff } from "fast-myers-diff";
 import vscodeDiff from "vscode-diff";
+import { compareTexts } from "#core/compare/compare-texts.ts";
 
 /** How a peer compares two texts: the characters that it says were removed or added, and in how many pieces. */
 interface Answer {
@@ -73,7 +74,18 @@ function countCode(a: string, b: string): Answer {
   return { pieces, changed };
 }
 
+/** Wordbench in a thread where nothing was compared before. */
+function countOurs(a: string, b: string): Answer {
+  const changes = compareTexts(a, b).differences.filter(({ kind }) => kind !== "moved");
+  const changed = changes.reduce(
+    (sum, { before, after }) => sum + before.end - before.start + after.end - after.start,
+    0,
+  );
+  return { pieces: changes.length, changed };
+}
+
 const peers: Readonly<Record<string, (a: string, b: string) => Answer>> = {
+  wordbench: countOurs,
   diff: countWords,
   "diff-match-patch": countMatchPatch,
   "fast-myers-diff": countMyersWords,

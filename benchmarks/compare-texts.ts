@@ -78,12 +78,37 @@ function characters(first: number, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => String.fromCodePoint(first + index));
 }
 
+/** A text of some units with something in the place of each nth of its words; all are numbered from 0. */
+function replaceWords(text: string, nth: number, replace: (word: string, number: number) => string): string {
+  let number = -1;
+  return text.replaceAll(/\S+/g, (word) => {
+    number += 1;
+    return number % nth === 0 ? replace(word, number) : word;
+  });
+}
+
+function repeatTo(length: number, piece: string): string {
+  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+}
+
+/** Different words of some letters, as many as make a text. */
+function inventWords(letters: readonly string[], seed: string): string {
+  const random = createSeededRandom(seed);
+  let text = "";
+  while (text.length < units) {
+    for (let letter = 0; letter < 6; letter += 1) text += letters[random.below(letters.length)] ?? "";
+    text += " ";
+  }
+  return text;
+}
+
 /** Pairs that break what is fast only on prose. Of CJK and Thai a megabyte of UTF-8 is a third as many characters. */
 export function createHostilePairs(): readonly ComparedPair[] {
   const a = readSpeeches(0);
   const letters = characters(0x61, 26);
   const ideographs = characters(0x4e00, 3000);
   const thai = ["\u0e20\u0e32\u0e29\u0e32", "\u0e44\u0e17\u0e22", "\u0e04\u0e19", "\u0e1a\u0e49\u0e32\u0e19"];
+  const accented = ["a", "b", "é", "ö", "ñ", "ß", "Å", "ç"];
   const third = Math.floor(units / 3);
   const both = (name: string, pieces: readonly string[], length = units): ComparedPair => ({
     name,
@@ -99,7 +124,7 @@ export function createHostilePairs(): readonly ComparedPair[] {
     both("letters at random, no spaces", letters),
     both("ideographs at random", ideographs, third),
     both("Thai at random", thai, third),
-    both("signs at random", [...".,;:!?-()[]"]),
+    both("signs at random", Array.from(".,;:!?-()[]")),
     { name: "one letter, another", a: "a".repeat(units), b: "b".repeat(units) },
     {
       name: "words sorted",
@@ -119,5 +144,36 @@ export function createHostilePairs(): readonly ComparedPair[] {
     },
     { name: "all capitals", a, b: a.toUpperCase() },
     { name: "line breaks, CR LF", a: "\n".repeat(units), b: "\r\n".repeat(units / 2) },
+    { name: "one line, many lines", a: a.replaceAll("\n", " "), b: a.replaceAll(" ", "\n") },
+    { name: "spaces, tabs", a: " ".repeat(units), b: "\t".repeat(units) },
+    { name: "with line breaks, without", a: repeatTo(units, "a\n"), b: "a".repeat(units / 2) },
+    both("emoji with joiners at random", ["👩\u200d👧", "👨\u200d🚀", "👍🏽", "🇫🇷", "☀\ufe0f"]),
+    both("Arabic at random", [...characters(0x628, 19), " "], Math.floor(units / 2)),
+    both("bytes at random, as Latin-1", characters(0, 256)),
+    both("combining marks", ["\u0301", "\u0323", "\u0300"], Math.floor(units / 2)),
+    both("four letters without spaces", ["a", "c", "g", "t"]),
+    { name: "a text and itself twice", a: a.slice(0, units / 2), b: a.slice(0, units / 2).repeat(2) },
+    { name: "a text and none", a, b: "" },
+    { name: "every second word deleted", a, b: replaceWords(a, 2, () => "") },
+    { name: "every word a new one", a: inventWords(letters, "words a"), b: inventWords(letters, "words b") },
+    {
+      name: "every word a new one, accents",
+      a: inventWords(accented, "accents a"),
+      b: inventWords(accented, "accents b"),
+    },
+    both("figures at random", [...characters(0x30, 10), " ", ", "]),
+    {
+      name: "every number one more",
+      a: replaceWords(a, 1, (_, number) => String(number)),
+      b: replaceWords(a, 1, (_, number) => String(number + 1)),
+    },
+    { name: "not, never", a: repeatTo(units, "not "), b: repeatTo(units, "not never ") },
+    { name: "numbers in words", a: repeatTo(units, "twenty-one "), b: repeatTo(units, "twenty-two ") },
+    {
+      name: "straight, curly",
+      a: replaceWords(a, 1, (word) => `"${word}"`).slice(0, units),
+      b: replaceWords(a, 1, (word) => `\u201c${word}\u201d`).slice(0, units),
+    },
+    { name: "one letter in each word", a, b: replaceWords(a, 1, (word) => `${word.slice(0, -1)}x`) },
   ];
 }

@@ -1,8 +1,9 @@
+import type { Effort } from "./alignment-effort.ts";
 import { alignRange, createAlignmentWork, pairEnds } from "./bounded-alignment.ts";
 import type { Alignment, AlignmentWork, SequenceRange } from "./bounded-alignment.ts";
 
 /** Differences times items that an alignment may cost: some tens of milliseconds. */
-export const COST_BUDGET = 5_000_000;
+const COST_BUDGET = 5_000_000;
 /** A middle is looked for at least this far, so that short differences in long texts are always exact. */
 const LEAST_COST = 8;
 /** Ranges shorter than this need no anchors: aligning them is as quick. */
@@ -25,8 +26,8 @@ interface Occurrences {
  * between these; what is left goes to Myers' algorithm within a bound. Any input ends in time that grows with
  * its length alone.
  */
-export function alignSequences(a: Int32Array, b: Int32Array, kinds: number): Alignment {
-  const work = createAlignmentWork(a, b);
+export function alignSequences(a: Int32Array, b: Int32Array, kinds: number, effort: Effort): Alignment {
+  const work = createAlignmentWork(a, b, effort);
   if (a.length + b.length < SHORTEST_COUNTED) {
     alignRange(work, { aStart: 0, aEnd: a.length, bStart: 0, bEnd: b.length }, SHORTEST_ANCHORED);
     return { partners: work.partners, isCoarse: work.isCoarse };
@@ -40,7 +41,10 @@ export function alignSequences(a: Int32Array, b: Int32Array, kinds: number): Ali
   const gaps = anchorRange(work, whole, occurrences);
   const length = gaps.reduce((sum, gap) => sum + rangeLength(gap), 0);
   const mostCost = Math.max(LEAST_COST, Math.floor(COST_BUDGET / Math.max(length, 1)));
-  for (const gap of gaps) alignRange(work, gap, mostCost);
+  for (const gap of gaps) {
+    if (rangeLength(gap) < SHORTEST_CHECKED || sharesItems(work, gap, occurrences))
+      alignRange(work, gap, mostCost);
+  }
   return { partners: work.partners, isCoarse: work.isCoarse };
 }
 
@@ -102,12 +106,23 @@ function rangesBetween(
   return ranges;
 }
 
-/** Items that stand once in each side of the range, along their longest common order. */
-function findAnchors(
+/** Ranges shorter than this are aligned without a look at what they share. */
+const SHORTEST_CHECKED = 64;
+
+/** Whether the sides of a range have an item in common. */
+function sharesItems(work: AlignmentWork, range: SequenceRange, occurrences: Occurrences): boolean {
+  countItems(work, range, occurrences);
+  let place = range.aStart;
+  while (place < range.aEnd && (occurrences.countsB[work.a[place] ?? 0] ?? 0) === 0) place += 1;
+  clearCounts(work, range, occurrences);
+  return place < range.aEnd;
+}
+
+function countItems(
   { a, b }: AlignmentWork,
   { aStart, aEnd, bStart, bEnd }: SequenceRange,
   { countsA, countsB, placesB }: Occurrences,
-): readonly (readonly [a: number, b: number])[] {
+): void {
   for (let index = aStart; index < aEnd; index += 1) {
     const item = a[index] ?? 0;
     countsA[item] = (countsA[item] ?? 0) + 1;
@@ -117,14 +132,33 @@ function findAnchors(
     countsB[item] = (countsB[item] ?? 0) + 1;
     placesB[item] = index;
   }
+}
+
+function clearCounts(
+  { a, b }: AlignmentWork,
+  { aStart, aEnd, bStart, bEnd }: SequenceRange,
+  { countsA, countsB }: Occurrences,
+): void {
+  for (let index = aStart; index < aEnd; index += 1) countsA[a[index] ?? 0] = 0;
+  for (let index = bStart; index < bEnd; index += 1) countsB[b[index] ?? 0] = 0;
+}
+
+/** Items that stand once in each side of the range, along their longest common order. */
+function findAnchors(
+  work: AlignmentWork,
+  range: SequenceRange,
+  occurrences: Occurrences,
+): readonly (readonly [a: number, b: number])[] {
+  const { a } = work;
+  const { countsA, countsB, placesB } = occurrences;
+  countItems(work, range, occurrences);
   const unique: number[] = [];
-  for (let index = aStart; index < aEnd; index += 1) {
+  for (let index = range.aStart; index < range.aEnd; index += 1) {
     const item = a[index] ?? 0;
     if (countsA[item] === 1 && countsB[item] === 1) unique.push(index);
   }
   const anchors = longestRise(unique, (index) => placesB[a[index] ?? 0] ?? 0);
-  for (let index = aStart; index < aEnd; index += 1) countsA[a[index] ?? 0] = 0;
-  for (let index = bStart; index < bEnd; index += 1) countsB[b[index] ?? 0] = 0;
+  clearCounts(work, range, occurrences);
   return anchors;
 }
 

@@ -1,3 +1,6 @@
+import { OVERDRAFT } from "./alignment-effort.ts";
+import type { Effort } from "./alignment-effort.ts";
+
 /** Which items of one sequence stand for which of another. */
 export interface Alignment {
   /** For each item of the first sequence the index of its partner in the second, or -1. Partners ascend. */
@@ -15,6 +18,10 @@ export interface SequenceRange {
 }
 
 const FAR = 0x3fffffff;
+/** Passing over equal items takes less time than a step to another diagonal: four of them are as one step. */
+const RUN_BITS = 2;
+/** A middle is looked for so far where there is no time left. */
+const SPENT_COST = 4;
 
 /** Two sequences, where their alignment goes, and room to work in. */
 export interface AlignmentWork {
@@ -24,12 +31,13 @@ export interface AlignmentWork {
   /** The furthest offset in `a` a diagonal, forwards and backwards; diagonal 0 is at `b.length + 1`. */
   readonly forward: Int32Array;
   readonly backward: Int32Array;
+  readonly effort: Effort;
   /** Whether a search was cut short. */
   isCoarse: boolean;
 }
 
 /** Work on two sequences of which nothing is paired yet. */
-export function createAlignmentWork(a: Int32Array, b: Int32Array): AlignmentWork {
+export function createAlignmentWork(a: Int32Array, b: Int32Array, effort: Effort): AlignmentWork {
   const diagonals = a.length + b.length + 3;
   return {
     a,
@@ -37,6 +45,7 @@ export function createAlignmentWork(a: Int32Array, b: Int32Array): AlignmentWork
     partners: new Int32Array(a.length).fill(-1),
     forward: new Int32Array(diagonals),
     backward: new Int32Array(diagonals),
+    effort,
     isCoarse: false,
   };
 }
@@ -68,7 +77,10 @@ export function alignRange(work: AlignmentWork, whole: SequenceRange, mostCost: 
     const range = pairEnds(work, next);
     const { aStart, aEnd, bStart, bEnd } = range;
     if (aStart === aEnd || bStart === bEnd) continue;
-    const [a, b] = findMiddle(work, range, mostCost);
+    const isSpent = work.effort.left <= 0;
+    if (isSpent) work.isCoarse = true;
+    if (work.effort.left <= -OVERDRAFT) continue;
+    const [a, b] = findMiddle(work, range, isSpent ? SPENT_COST : mostCost);
     waiting.push({ aStart: a, aEnd, bStart: b, bEnd }, { aStart, aEnd: a, bStart, bEnd: b });
   }
 }
@@ -79,7 +91,7 @@ function findMiddle(
   { aStart, aEnd, bStart, bEnd }: SequenceRange,
   mostCost: number,
 ): readonly [a: number, b: number] {
-  const { a, b, forward, backward } = work;
+  const { a, b, forward, backward, effort } = work;
   const zero = b.length + 1;
   const lowest = aStart - bEnd;
   const highest = aEnd - bStart;
@@ -94,6 +106,7 @@ function findMiddle(
   backward[zero + backwardMiddle] = aEnd;
 
   for (let cost = 1; ; cost += 1) {
+    let steps = 0;
     if (forwardLow > lowest) {
       forwardLow -= 1;
       forward[zero + forwardLow - 1] = -1;
@@ -110,8 +123,10 @@ function findMiddle(
       const below = forward[zero + diagonal - 1] ?? -1;
       const above = forward[zero + diagonal + 1] ?? -1;
       let x = below >= above ? below + 1 : above;
+      const from = x;
       while (x < aEnd && x - diagonal < bEnd && a[x] === b[x - diagonal]) x += 1;
       forward[zero + diagonal] = x;
+      steps += 1 + ((x - from) >> RUN_BITS);
       const met = isOdd && backwardLow <= diagonal && diagonal <= backwardHigh;
       if (met && (backward[zero + diagonal] ?? FAR) <= x) return [x, x - diagonal];
     }
@@ -131,11 +146,14 @@ function findMiddle(
       const below = backward[zero + diagonal - 1] ?? FAR;
       const above = backward[zero + diagonal + 1] ?? FAR;
       let x = below < above ? below : above - 1;
+      const from = x;
       while (x > aStart && x - diagonal > bStart && a[x - 1] === b[x - diagonal - 1]) x -= 1;
       backward[zero + diagonal] = x;
+      steps += 1 + ((from - x) >> RUN_BITS);
       const met = !isOdd && forwardLow <= diagonal && diagonal <= forwardHigh;
       if (met && x <= (forward[zero + diagonal] ?? -1)) return [x, x - diagonal];
     }
+    effort.left -= steps;
     if (cost >= mostCost) {
       work.isCoarse = true;
       const range = { aStart, aEnd, bStart, bEnd };

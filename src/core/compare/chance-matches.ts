@@ -1,10 +1,3 @@
-/** Paired items that follow one another in both sequences. */
-interface Run {
-  readonly a: number;
-  readonly b: number;
-  readonly length: number;
-}
-
 /** How many times longer than a run of pairs the changes on both of its sides must be for it to be chance. */
 const CHANCE_RATIO = 4;
 /** A longer run is never chance. */
@@ -12,38 +5,63 @@ const LONGEST_CHANCE = 3;
 /** Dropping a run makes the changes beside it longer, so runs are looked at again, this often at most. */
 const MOST_PASSES = 4;
 
-function findRuns(partners: Int32Array): Run[] {
-  const runs: Run[] = [];
-  let start = 0;
-  while (start < partners.length) {
-    const b = partners[start] ?? -1;
-    if (b === -1) {
+/** Paired items that follow one another in both sequences: where they begin in the first, and how many they are. */
+interface Runs {
+  readonly starts: Int32Array;
+  readonly lengths: Int32Array;
+  count: number;
+}
+
+function findRuns(partners: Int32Array): Runs {
+  const [starts, lengths] = [new Int32Array(partners.length), new Int32Array(partners.length)];
+  let count = 0;
+  for (let start = 0; start < partners.length;) {
+    const partner = partners[start] ?? -1;
+    if (partner === -1) {
       start += 1;
       continue;
     }
-    let length = 1;
-    while (partners[start + length] === b + length) length += 1;
-    runs.push({ a: start, b, length });
-    start += length;
+    let end = start + 1;
+    while (end < partners.length && partners[end] === partner + end - start) end += 1;
+    starts[count] = start;
+    lengths[count] = end - start;
+    count += 1;
+    start = end;
   }
-  return runs;
+  return { starts, lengths, count };
 }
 
-function isChance(
-  run: Run,
-  before: Run | undefined,
-  after: Run | undefined,
-  endA: number,
-  endB: number,
-): boolean {
-  if (run.length > LONGEST_CHANCE) return false;
-  const aBefore = run.a - (before === undefined ? 0 : before.a + before.length);
-  const bBefore = run.b - (before === undefined ? 0 : before.b + before.length);
-  const aAfter = (after?.a ?? endA) - run.a - run.length;
-  const bAfter = (after?.b ?? endB) - run.b - run.length;
-  // Each side must have lost and gained: what only grew around kept words still holds them.
-  const least = Math.min(aBefore, bBefore, aAfter, bAfter);
-  return least >= CHANCE_RATIO * run.length;
+/** Unpairs the runs that are chance and takes them off the list; whether there were any. */
+function dropRuns(partners: Int32Array, lengthB: number, runs: Runs): boolean {
+  const { starts, lengths, count } = runs;
+  let kept = 0;
+  // Where the run before ends, whether it was dropped or not.
+  let [aDone, bDone] = [0, 0];
+  for (let index = 0; index < count; index += 1) {
+    const start = starts[index] ?? 0;
+    const length = lengths[index] ?? 0;
+    const partner = partners[start] ?? 0;
+    const nextStart = starts[index + 1] ?? 0;
+    const isLast = index + 1 === count;
+    // Each side must have lost and gained: what only grew around kept words still holds them.
+    const least = Math.min(
+      start - aDone,
+      partner - bDone,
+      (isLast ? partners.length : nextStart) - start - length,
+      (isLast ? lengthB : (partners[nextStart] ?? 0)) - partner - length,
+    );
+    aDone = start + length;
+    bDone = partner + length;
+    if (length <= LONGEST_CHANCE && least >= CHANCE_RATIO * length) {
+      partners.fill(-1, start, start + length);
+    } else {
+      starts[kept] = start;
+      lengths[kept] = length;
+      kept += 1;
+    }
+  }
+  runs.count = kept;
+  return kept < count;
 }
 
 /**
@@ -51,14 +69,8 @@ function isChance(
  * long. Without them a rewritten passage reads as one. `lengthB` is the length of the second sequence.
  */
 export function dropChanceMatches(partners: Int32Array, lengthB: number): void {
-  let runs = findRuns(partners);
+  const runs = findRuns(partners);
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const kept: Run[] = [];
-    for (const [index, run] of runs.entries()) {
-      if (!isChance(run, runs[index - 1], runs[index + 1], partners.length, lengthB)) kept.push(run);
-      else partners.fill(-1, run.a, run.a + run.length);
-    }
-    if (kept.length === runs.length) return;
-    runs = kept;
+    if (!dropRuns(partners, lengthB, runs)) return;
   }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { classifyDifference } from "./classify-difference.ts";
+import { DifferenceClassifier } from "./classify-difference.ts";
 import type { KnownLanguage } from "./text-language.ts";
 
 function classify(before: string, after: string, language: KnownLanguage | null = null) {
-  return classifyDifference(before, after, { ignored: null, language });
+  const classifier = new DifferenceClassifier(before, after, { ignored: null, language });
+  return classifier.classify({ start: 0, end: before.length }, { start: 0, end: after.length });
 }
 
 describe("numbers as words", () => {
@@ -76,6 +77,10 @@ describe("negations", () => {
     ["siempre", "nunca"],
     ["algo", "nada"],
     ["posible", "imposible"],
+    ["НЕТ", "да"],
+    ["NICHT", ""],
+    ["do", "don't not"],
+    ["l’eau n’est", "l’eau est"],
   ])("%s and %s", (before, after) => {
     expect(classify(before, after).changesNegation).toBe(true);
   });
@@ -86,6 +91,9 @@ describe("negations", () => {
     ["cover", "discover", null],
     ["not", "never", null],
     ["note", "knot", null],
+    ["not5", "5", null],
+    ["5not", "5", null],
+    ["n'5", "5", null],
     ["virtue", "sin", "en"],
     ["der", "under", null],
   ])("%s and %s are no such pair", (before, after, language) => {

@@ -98,6 +98,37 @@ describe("compareTexts", () => {
     expect(applyDifferences(a, b, differences)).toBe(b);
   });
 
+  // Each breaks what is fast or right only on prose: no words, no lines, one word, all words, torn and joined signs.
+  it.each<[string, string, string]>([
+    ["no word in common", "a".repeat(60_000), "b".repeat(60_000)],
+    ["line breaks of two kinds", "\n".repeat(60_000), "\r\n".repeat(30_000)],
+    ["lone surrogates", "\ud800a".repeat(20_000), "\udc00a".repeat(20_000)],
+    ["surrogates that meet", "\ud83d ".repeat(20_000), "\ud83d\udc69".repeat(20_000)],
+    ["joined emoji", "👩\u200d👧".repeat(8000), "👩👧\u200d".repeat(8000)],
+    ["combining marks", "\u0301\u0323".repeat(20_000), "\u0323\u0301".repeat(20_000)],
+    ["a text and itself twice", "the wind and the sea ".repeat(3000), "the wind and the sea ".repeat(6000)],
+    ["a text and none", "the wind and the sea ".repeat(3000), ""],
+    ["negations", "not ".repeat(15_000), "not never ".repeat(7000)],
+    ["numbers", "twenty-one 1,000 ".repeat(4000), "twenty-two 1.000 ".repeat(4000)],
+    ["controls", "\0\ufeff".repeat(20_000), "\ufeff\0".repeat(20_000)],
+    ["one line and many", "wind and sea ".repeat(5000), "wind\nand\nsea\n".repeat(5000)],
+  ])("gives differences that make one hostile text of another: %s", (_name, a, b) => {
+    for (const unit of ["word", "line", "character", "prose"] as const) {
+      for (const isIgnoring of [false, true]) {
+        const ignored = {
+          case: isIgnoring,
+          spaces: isIgnoring,
+          punctuation: isIgnoring,
+          quotes: isIgnoring,
+          numbers: isIgnoring,
+          diacritics: isIgnoring,
+        };
+        const { differences } = compareTexts(a, b, { unit, ignored, findsMoves: true });
+        expect(applyDifferences(a, b, differences) === b).toBe(true);
+      }
+    }
+  });
+
   it("gives differences that make the second text of the first", () => {
     fc.assert(
       fc.property(pair, options, ([a, b], chosen) => {

@@ -1,25 +1,18 @@
 import type { Span } from "#core/document/span.ts";
-import { findSentences } from "#core/document/sentences.ts";
-import { findParagraphs } from "#core/document/paragraphs.ts";
 
-import { alignSequences } from "./align-sequences.ts";
-import { dropChanceMatches } from "./chance-matches.ts";
-import { classifyDifference, createClassifier } from "./classify-difference.ts";
-import type { ClassifierContext } from "./classify-difference.ts";
+import { DifferenceClassifier } from "./classify-difference.ts";
+import type { ClassifierContext, DifferenceClass } from "./classify-difference.ts";
 import { nothingIgnored } from "./comparison.ts";
 import type { Comparison, ComparisonOptions, TextDifference } from "./comparison.ts";
-import { dropRewrittenSentences } from "./rewritten-sentences.ts";
-import { foldIgnored, foldWord, isAnyIgnored } from "./fold-token.ts";
-import { findMovedRuns } from "./moved-passages.ts";
-import { mayRefine, REFINEMENT_BUDGET, refineRegion } from "./refine-region.ts";
 import { measureComparison } from "./comparison-statistics.ts";
-import { createTokenTable } from "./token-table.ts";
-import type { TokenTable } from "./token-table.ts";
-import { findRegions } from "./text-regions.ts";
-import type { Region } from "./text-regions.ts";
+import { isEqualText } from "./equal-text.ts";
+import { isAnyIgnored } from "./fold-token.ts";
+import { pairTexts } from "./paired-texts.ts";
+import { RegionRefiner } from "./refine-region.ts";
+import type { RegionList } from "./region-list.ts";
 import { guessLanguage } from "./text-language.ts";
-import { findLineTokens, findWordTokens } from "./text-tokens.ts";
-import type { TextTokens } from "./text-tokens.ts";
+import { findWordTokens } from "./text-tokens.ts";
+import { isInsideWord, spanWholeWords } from "./whole-words.ts";
 
 /** What is not asked for: words, everything counts, moves are looked for. */
 export const defaultComparison: ComparisonOptions = {
@@ -28,108 +21,78 @@ export const defaultComparison: ComparisonOptions = {
   findsMoves: true,
 };
 
-function numberTokens(text: string, { starts, ends }: TextTokens, table: TokenTable): Int32Array {
-  const numbers = new Int32Array(starts.length);
-  for (let index = 0; index < starts.length; index += 1) {
-    numbers[index] = table.intern(text, starts[index] ?? 0, ends[index] ?? 0);
-  }
-  return numbers;
-}
-
-/** For each piece of the table the number of what it has in common with others. */
-function foldTable(table: TokenTable, fold: (piece: string) => string): Int32Array {
-  const folded = new Int32Array(table.size);
-  const numbers = new Map<string, number>();
-  for (let token = 0; token < table.size; token += 1) {
-    const key = fold(table.read(token));
-    const number = numbers.get(key) ?? numbers.size;
-    numbers.set(key, number);
-    folded[token] = number;
-  }
-  return folded;
-}
-
-function foldTokens(tokens: Int32Array, folded: Int32Array): Int32Array {
-  const items = new Int32Array(tokens.length);
-  for (let index = 0; index < tokens.length; index += 1) items[index] = folded[tokens[index] ?? 0] ?? 0;
-  return items;
-}
-
-/** Units of a word that are looked at beside a difference inside of it. */
-const LONGEST_AROUND = 40;
-const NO_LETTER = /[^\p{L}\p{N}\p{M}'’]/u;
-
-/** Whether a letter of an alphabet stands beside a span. */
-function isInsideWord(text: string, { start, end }: Span): boolean {
-  return isAlphabetic(text.charCodeAt(start - 1)) || isAlphabetic(text.charCodeAt(end));
-}
-
-/** Letters and digits, roughly: scripts without alphabets begin at U+2E80. */
-function isAlphabetic(unit: number): boolean {
-  return (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit < 0x2e80);
-}
-
-/** A span with the rest of the words that it begins and ends in. */
-function readWholeWords(text: string, { start, end }: Span): string {
-  const lead = text.slice(Math.max(start - LONGEST_AROUND, 0), start);
-  const trail = text.slice(end, end + LONGEST_AROUND);
-  const leadWord = lead.split(NO_LETTER).at(-1) ?? "";
-  const trailWord = trail.split(NO_LETTER)[0] ?? "";
-  return leadWord + text.slice(start, end) + trailWord;
-}
-
 const MOVED = { kind: "moved", isIgnored: false, changesNumber: false, changesNegation: false } as const;
+
+function toDifference(
+  before: Span,
+  after: Span,
+  { kind, isIgnored, changesNumber, changesNegation }: DifferenceClass,
+): TextDifference {
+  return { before, after, kind, isIgnored, changesNumber, changesNegation, move: null };
+}
+
+/** Adds the parts of a region as differences. What they change is told from the words that they are in. */
+function addParts(
+  a: string,
+  b: string,
+  region: { readonly before: Span; readonly after: Span },
+  parts: RegionList,
+  classifier: DifferenceClassifier,
+  differences: TextDifference[],
+): void {
+  const isPlain = classifier.isWithoutMeaning(region.before, region.after);
+  for (let index = 0; index < parts.length; index += 1) {
+    const before = { start: parts.aStart(index), end: parts.aEnd(index) };
+    const after = { start: parts.bStart(index), end: parts.bEnd(index) };
+    if (isEqualText(a, before.start, before.end, b, after.start, after.end)) continue;
+    const isInside = isInsideWord(a, before, region.before) || isInsideWord(b, after, region.after);
+    const told =
+      isPlain || !isInside
+        ? classifier.classifyPart(before, after, isPlain ? null : { before, after })
+        : classifier.classifyPart(before, after, {
+            before: spanWholeWords(a, before, region.before),
+            after: spanWholeWords(b, after, region.after),
+          });
+    differences.push(toDifference(before, after, told));
+  }
+}
+
+/** Whether parts of a region are nothing but the region. */
+function isWhole(parts: RegionList, before: Span, after: Span): boolean {
+  return (
+    parts.length === 1 &&
+    parts.aStart(0) === before.start &&
+    parts.aEnd(0) === before.end &&
+    parts.bStart(0) === after.start &&
+    parts.bEnd(0) === after.end
+  );
+}
 
 /** Tells of each region what it is; those that are no difference are left out. */
 function toDifferences(
   a: string,
   b: string,
-  regions: readonly Region[],
+  regions: RegionList,
+  refiner: RegionRefiner,
   context: ClassifierContext,
-  cutsWords: boolean,
 ): readonly TextDifference[] {
-  const classify = createClassifier(context);
+  const classifier = new DifferenceClassifier(a, b, context);
   const differences: TextDifference[] = [];
-  for (const { before, after, move } of regions) {
-    const removed = a.slice(before.start, before.end);
-    const added = b.slice(after.start, after.end);
-    if (removed === added) continue;
+  for (let index = 0; index < regions.length; index += 1) {
+    const move = regions.move(index);
+    const before = { start: regions.aStart(index), end: regions.aEnd(index) };
+    const after = { start: regions.bStart(index), end: regions.bEnd(index) };
+    if (isEqualText(a, before.start, before.end, b, after.start, after.end)) continue;
     if (move !== null) {
       differences.push({ before, after, move, ...MOVED });
       continue;
     }
-    const isPart = cutsWords && (isInsideWord(a, before) || isInsideWord(b, after));
-    const { kind, isIgnored, changesNumber, changesNegation } = isPart
-      ? classifyDifference(removed, added, context, {
-          before: readWholeWords(a, before),
-          after: readWholeWords(b, after),
-        })
-      : classify(removed, added);
-    differences.push({ before, after, move, kind, isIgnored, changesNumber, changesNegation });
+    const parts = refiner.refine(before.start, before.end, after.start, after.end);
+    if (parts === null || isWhole(parts, before, after))
+      differences.push(toDifference(before, after, classifier.classify(before, after)));
+    else addParts(a, b, { before, after }, parts, classifier, differences);
   }
   return differences;
-}
-
-/** Regions cut into smaller ones as long as the budget lasts. */
-function refineRegions(a: string, b: string, rough: readonly Region[], cutsWords: boolean) {
-  let budget = REFINEMENT_BUDGET;
-  let isCoarse = false;
-  const regions: Region[] = [];
-  for (const region of rough) {
-    if (!mayRefine(region, cutsWords)) {
-      regions.push(region);
-      continue;
-    }
-    const refinement = refineRegion(a, b, region, cutsWords, budget);
-    if (refinement === null) {
-      isCoarse = true;
-      regions.push(region);
-      continue;
-    }
-    budget -= refinement.cost;
-    for (const part of refinement.regions) regions.push(part);
-  }
-  return { regions, isCoarse };
 }
 
 function equalComparison(text: string): Comparison {
@@ -162,40 +125,15 @@ export function compareTexts(
 ): Comparison {
   const { unit, ignored } = options;
   if (a === b) return equalComparison(a);
-  const find = unit === "line" ? findLineTokens : findWordTokens;
-  const first = { text: a, tokens: find(a) };
-  const second = { text: b, tokens: find(b) };
-  const table = createTokenTable();
-  const rawA = numberTokens(a, first.tokens, table);
-  const rawB = numberTokens(b, second.tokens, table);
-  const folded = foldTable(table, (piece) =>
-    unit === "line" ? foldIgnored(piece, ignored) : foldWord(piece, ignored),
-  );
-  const itemsA = foldTokens(rawA, folded);
-  const itemsB = foldTokens(rawB, folded);
-
-  const { partners, isCoarse } = alignSequences(itemsA, itemsB, table.size);
-  if (unit !== "line") dropChanceMatches(partners, itemsB.length);
-  if (unit === "prose") {
-    dropRewrittenSentences(partners, first.tokens, findSentences(a, findParagraphs(a)));
-  }
-  const moves = options.findsMoves && unit !== "line" ? findMovedRuns(itemsA, itemsB, partners) : [];
-  const rough = findRegions(
-    first,
-    second,
-    partners,
-    (index, partner) => rawA[index] === rawB[partner],
-    moves,
-  );
-  const refined = refineRegions(a, b, rough, unit === "character");
-  const context = {
+  const { first, second, regions, effort, isCoarse } = pairTexts(a, b, options);
+  const refiner = new RegionRefiner(a, b, unit === "character", effort);
+  const differences = toDifferences(a, b, regions, refiner, {
     ignored: isAnyIgnored(ignored) ? ignored : null,
     language: guessLanguage(a) ?? guessLanguage(b),
-  };
-  const differences = toDifferences(a, b, refined.regions, context, unit === "character");
+  });
   return {
     differences,
     statistics: measureComparison(first, second, differences, unit),
-    isCoarse: isCoarse || refined.isCoarse,
+    isCoarse: isCoarse || refiner.isCoarse,
   };
 }

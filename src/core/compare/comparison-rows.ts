@@ -192,10 +192,10 @@ export function createComparisonRows(
   addEqual(aLines.starts.length);
 
   const rowByLine = (side: "before" | "after") => {
-    const found = new Map<number, number>();
+    const found = new Int32Array((side === "before" ? aLines : bLines).starts.length);
     for (const [index, row] of rows.entries()) {
       const line = row[side];
-      if (line !== null) found.set(line, index);
+      if (line !== null) found[line] = index;
     }
     return found;
   };
@@ -211,8 +211,8 @@ export function createComparisonRows(
       const { before, after } = difference;
       const row =
         before.end > before.start
-          ? rowsBefore.get(lineOf(aLines, before.start))
-          : rowsAfter.get(lineOf(bLines, after.start));
+          ? rowsBefore[lineOf(aLines, before.start)]
+          : rowsAfter[lineOf(bLines, after.start)];
       return row ?? 0;
     },
   };

@@ -1,3 +1,5 @@
+import type { Span } from "#core/document/span.ts";
+
 import type { ComparisonStatistics, ComparisonUnit, TextDifference } from "./comparison.ts";
 import type { TokenizedText } from "./text-regions.ts";
 import { findWordTokens } from "./text-tokens.ts";
@@ -14,13 +16,13 @@ interface Touched {
 function countTouched(
   { starts, ends }: TextTokens,
   differences: readonly TextDifference[],
-  side: "before" | "after",
+  spanOf: (difference: TextDifference) => Span,
 ): Touched {
   let [counted, moved, units] = [0, 0, 0];
   let [countedTo, movedTo, token] = [0, 0, 0];
   for (const difference of differences) {
     if (difference.isIgnored) continue;
-    const { start, end } = difference[side];
+    const { start, end } = spanOf(difference);
     const isMoved = difference.kind === "moved";
     if (!isMoved) units += end - start;
     while (token < ends.length && (ends[token] ?? 0) <= start) token += 1;
@@ -46,8 +48,8 @@ export function measureComparison(
 ): ComparisonStatistics {
   const wordsA = unit === "line" ? findWordTokens(a.text) : a.tokens;
   const wordsB = unit === "line" ? findWordTokens(b.text) : b.tokens;
-  const removed = countTouched(wordsA, differences, "before");
-  const added = countTouched(wordsB, differences, "after");
+  const removed = countTouched(wordsA, differences, ({ before }) => before);
+  const added = countTouched(wordsB, differences, ({ after }) => after);
   const total = a.text.length + b.text.length;
   return {
     wordsBefore: wordsA.starts.length,

@@ -1,4 +1,5 @@
 import type { IgnoredDifferences } from "./comparison.ts";
+import { LETTER, letterClassOf } from "./letter-classes.ts";
 
 const MARKS = /\p{M}+/gu;
 const DIGITS = /\p{Nd}+(?:[.,'’\u00a0\u202f]\p{Nd}+)*/gu;
@@ -48,15 +49,27 @@ export function isAnyIgnored(ignored: IgnoredDifferences): boolean {
   return Object.values(ignored).includes(true);
 }
 
-/** Whether a piece has nothing that folding punctuation, quotation marks, spaces or accents changes. */
-export function isPlainWord(text: string): boolean {
-  return PLAIN_WORD.test(text);
+/** Folded pieces of at most so many units are kept, at most so many: most that are short recur. */
+const LONGEST_KEPT = 8;
+const MOST_KEPT = 10_000;
+
+/** `foldIgnored` that keeps what became of short pieces. */
+export function createIgnoredFold(ignored: IgnoredDifferences): (piece: string) => string {
+  const known = new Map<string, string>();
+  return (piece) => {
+    if (piece.length > LONGEST_KEPT) return foldIgnored(piece, ignored);
+    const found = known.get(piece);
+    if (found !== undefined) return found;
+    const folded = foldIgnored(piece, ignored);
+    if (known.size < MOST_KEPT) known.set(piece, folded);
+    return folded;
+  };
 }
 
 /** What two pieces have in common when all that is to be ignored is ignored; the piece itself when nothing is. */
 export function foldIgnored(text: string, ignored: IgnoredDifferences): string {
   let folded = text;
-  if (isPlainWord(text)) {
+  if (PLAIN_WORD.test(text)) {
     if (ignored.case) folded = folded.toLowerCase();
     return ignored.numbers ? foldNumbers(folded) : folded;
   }
@@ -80,12 +93,62 @@ function isFolded(word: string): boolean {
   return true;
 }
 
+/** Whether a unit is one of `APOSTROPHES` or `QUOTATION_MARKS`, or near them. */
+function mayQuote(unit: number): boolean {
+  if (unit < 0x2018)
+    return unit === 0x60 || unit === 0xab || unit === 0xb4 || unit === 0xbb || unit === 0x2bc;
+  return unit <= 0x203a || (unit >= 0x300c && unit <= 0x300f);
+}
+
+/** Letters of which each is composed, and composes with no other of them: Latin, Greek, Cyrillic, Hebrew, Arabic, CJK. */
+function isComposed(unit: number): boolean {
+  if (unit < 0x300) return true;
+  if (unit < 0x530) return unit >= 0x388 && (unit <= 0x482 || unit >= 0x48a);
+  if (unit < 0x650) return (unit >= 0x5d0 && unit <= 0x5ea) || (unit >= 0x620 && unit <= 0x64a);
+  return (unit >= 0x4e00 && unit <= 0x9fff) || (unit >= 0xac00 && unit <= 0xd7a3);
+}
+
+/** A word with straight apostrophes, in small letters, its accents encoded in one way. */
+function foldSpelling(word: string): string {
+  let hasQuotes = false;
+  let isAllComposed = true;
+  for (let offset = 0; offset < word.length; offset += 1) {
+    const unit = word.charCodeAt(offset);
+    if (mayQuote(unit)) hasQuotes = true;
+    if (!isComposed(unit)) isAllComposed = false;
+  }
+  const small = (hasQuotes ? foldQuotes(word) : word).toLowerCase();
+  return isAllComposed ? small : small.normalize("NFC");
+}
+
+/** Letters of Latin scripts below this are folded one by one: none of them changes with what is beside it. */
+const LATIN_END = 0x250;
+
+function isLatinLetters(word: string): boolean {
+  for (let offset = 0; offset < word.length; offset += 1) {
+    const unit = word.charCodeAt(offset);
+    if (unit >= LATIN_END || letterClassOf(unit) !== LETTER) return false;
+  }
+  return true;
+}
+
 /**
- * What decides whether two words are paired. Case, the kind of apostrophe and the encoding of accents never keep words
+ * What decides about words being paired. Case, the kind of apostrophe and the encoding of accents never keep words
  * apart: a word that changed in nothing else is a changed word, not another one.
  */
-export function foldWord(word: string, ignored: IgnoredDifferences): string {
-  if (isFolded(word) && !isAnyIgnored(ignored)) return word;
-  const folded = foldIgnored(foldQuotes(word).toLowerCase(), ignored);
-  return ASCII.test(folded) ? folded : folded.normalize("NFC");
+export function createWordFold(ignored: IgnoredDifferences): (word: string) => string {
+  if (!isAnyIgnored(ignored)) return (word) => (isFolded(word) ? word : foldSpelling(word));
+  const foldAll = (word: string) => {
+    const folded = foldIgnored(foldSpelling(word), ignored);
+    return ASCII.test(folded) ? folded : folded.normalize("NFC");
+  };
+  const letters: string[] = Array.from({ length: LATIN_END }, (_, unit) =>
+    foldAll(String.fromCharCode(unit)),
+  );
+  return (word) => {
+    if (!isLatinLetters(word)) return foldAll(word);
+    let folded = "";
+    for (let offset = 0; offset < word.length; offset += 1) folded += letters[word.charCodeAt(offset)] ?? "";
+    return folded;
+  };
 }

@@ -1,4 +1,4 @@
-import type { TextDifference } from "./comparison.ts";
+import type { ChangedSpans } from "./changed-spans.ts";
 import type { TextTokens } from "./text-tokens.ts";
 
 /** Lines `[aStart, aEnd)` of the first text that became lines `[bStart, bEnd)` of the second, by index from 0. */
@@ -39,7 +39,7 @@ export function findLineBlocks(
   b: string,
   aLines: TextTokens,
   bLines: TextTokens,
-  differences: readonly TextDifference[],
+  differences: readonly ChangedSpans[],
 ): readonly LineBlock[] {
   const blocks: LineBlock[] = [];
   /** A line whose end is at the end of a text without a line break has nothing behind it. */

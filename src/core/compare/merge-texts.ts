@@ -1,6 +1,7 @@
 import { applyDifferences } from "./apply-differences.ts";
-import { compareTexts, defaultComparison } from "./compare-texts.ts";
-import type { ComparisonUnit, TextDifference } from "./comparison.ts";
+import { findChangedSpans } from "./changed-spans.ts";
+import type { ChangedSpans } from "./changed-spans.ts";
+import type { ComparisonUnit } from "./comparison.ts";
 
 /** A part of a merged text: agreed, or with two versions of which neither can be preferred. */
 export type MergedPart =
@@ -11,24 +12,23 @@ export type MergedPart =
 interface Cluster {
   readonly start: number;
   end: number;
-  readonly left: TextDifference[];
-  readonly right: TextDifference[];
+  readonly left: ChangedSpans[];
+  readonly right: ChangedSpans[];
 }
 
-function meets(cluster: Cluster, { before }: TextDifference): boolean {
+function meets(cluster: Cluster, { before }: ChangedSpans): boolean {
   if (before.start < cluster.end) return true;
   // Two things put in at one place, or one beside a change: their order is anybody's guess.
   return before.start === cluster.end && (before.start === before.end || cluster.start === cluster.end);
 }
 
 /** Differences of one side that touch are one change. */
-function joinTouching(differences: readonly TextDifference[]): readonly TextDifference[] {
-  const joined: TextDifference[] = [];
+function joinTouching(differences: readonly ChangedSpans[]): readonly ChangedSpans[] {
+  const joined: ChangedSpans[] = [];
   for (const difference of differences) {
     const last = joined.at(-1);
     if (last?.before.end === difference.before.start && last.after.end === difference.after.start) {
       joined[joined.length - 1] = {
-        ...last,
         before: { start: last.before.start, end: difference.before.end },
         after: { start: last.after.start, end: difference.after.end },
       };
@@ -40,8 +40,8 @@ function joinTouching(differences: readonly TextDifference[]): readonly TextDiff
 }
 
 function clusterDifferences(
-  left: readonly TextDifference[],
-  right: readonly TextDifference[],
+  left: readonly ChangedSpans[],
+  right: readonly ChangedSpans[],
 ): readonly Cluster[] {
   const all = [
     ...left.map((difference) => ({ difference, side: "left" as const })),
@@ -65,10 +65,10 @@ function versionOf(
   base: string,
   side: string,
   { start, end }: Cluster,
-  differences: readonly TextDifference[],
+  differences: readonly ChangedSpans[],
 ): string {
   const shifted = differences.map((difference) => ({
-    ...difference,
+    after: difference.after,
     before: { start: difference.before.start - start, end: difference.before.end - start },
   }));
   return applyDifferences(base.slice(start, end), side, shifted);
@@ -85,9 +85,8 @@ export function mergeTexts(
   right: string,
   unit: ComparisonUnit = "word",
 ): readonly MergedPart[] {
-  const options = { ...defaultComparison, unit, findsMoves: false };
-  const leftDifferences = joinTouching(compareTexts(base, left, options).differences);
-  const rightDifferences = joinTouching(compareTexts(base, right, options).differences);
+  const leftDifferences = joinTouching(findChangedSpans(base, left, unit));
+  const rightDifferences = joinTouching(findChangedSpans(base, right, unit));
   const parts: MergedPart[] = [];
   let agreed = "";
   let done = 0;

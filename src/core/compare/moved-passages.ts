@@ -7,20 +7,28 @@ export interface MovedRun {
 
 /** A passage of fewer words is found at many places by chance. */
 const SHORTEST_MOVE = 6;
-const FACTOR = 0x01000193;
+const FACTOR = 0x2c1b3c6d;
 
-/** For each place the hash of the six items from it on. */
+/** The factor of the item that leaves the window: `FACTOR` to the power of six. */
+const LEAVING = Array.from({ length: SHORTEST_MOVE }).reduce<number>((power) => Math.imul(power, FACTOR), 1);
+
+/** For each place the hash of the six items from it on (Karp and Rabin, 1987). */
 function hashWindows(items: Int32Array): Int32Array {
   const hashes = new Int32Array(Math.max(items.length - SHORTEST_MOVE + 1, 0));
-  for (let start = 0; start < hashes.length; start += 1) {
-    let hash = 0x811c9dc5;
-    for (let index = start; index < start + SHORTEST_MOVE; index += 1) {
-      hash = Math.imul(hash ^ (items[index] ?? 0), FACTOR);
-      hash ^= hash >>> 13;
-    }
-    hashes[start] = hash ^ (hash >>> 16);
+  let rolled = 0;
+  for (let index = 0; index < items.length; index += 1) {
+    rolled = (Math.imul(rolled, FACTOR) + (items[index] ?? 0)) | 0;
+    if (index >= SHORTEST_MOVE) rolled = (rolled - Math.imul(items[index - SHORTEST_MOVE] ?? 0, LEAVING)) | 0;
+    if (index >= SHORTEST_MOVE - 1) hashes[index - SHORTEST_MOVE + 1] = mix(rolled);
   }
   return hashes;
+}
+
+/** A number whose bits all depend on all of another one's. */
+function mix(value: number): number {
+  let mixed = Math.imul(value ^ (value >>> 16), 0x7feb352d);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
+  return mixed ^ (mixed >>> 16);
 }
 
 /** Marks the places from which on a whole window is free. */

@@ -1,25 +1,21 @@
-import type { KnownLanguage } from "./text-language.ts";
-
-/** Words that turn a sentence round, in the languages where they mean little else; and "n't". */
-const NEGATION =
-  /(?<![\p{L}\p{N}])(?:not|no|never|none|nobody|nothing|neither|nor|nowhere|cannot|without|unless|hardly|scarcely|barely|nicht|nichts|kein(?:e|en|em|er|es)?|nie|niemals|niemand(?:e[mn])?|nirgend(?:s|wo)|keinesfalls|keineswegs|weder|ohne|ne|pas|jamais|aucune?|rien|sans|ni|non|nunca|jamás|ningun[oa]s?|ningún|nada|nadie|tampoco|não|nem|niet|geen|nooit|inte|ikke|не|нет|никогда)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])n['’](?=\p{L})|n['’]t(?!\p{L})/giu;
-/** "Without", and in English another word. */
-const SPANISH_WITHOUT = /(?<![\p{L}\p{N}])sin(?![\p{L}\p{N}])/giu;
-/** What a piece must hold for the expressions above to find anything: looking for this is many times as fast. */
-const MAY_NEGATE =
-  /n[aeiou\u00e3'’]|ohne|weder|jam|auc|pas|rien|sans|sin|tamp|sem|geen|inte|ikke|kein|without|unless|hardly|scarcely|barely|\u043d[\u0435\u0438]/i;
-
-/** How many negations a text holds: single words, and the end "n't". */
-function countNegations(text: string, language: KnownLanguage | null): number {
-  if (!MAY_NEGATE.test(text)) return 0;
-  const known = text.match(NEGATION)?.length ?? 0;
-  const isSpanish = language === null || language === "es";
-  return known + (isSpanish ? (text.match(SPANISH_WITHOUT)?.length ?? 0) : 0);
-}
+/** Words that turn a sentence round, in the languages where they mean little else. */
+export const negationWords: ReadonlySet<string> = new Set(
+  (
+    "not no never none nobody nothing neither nor nowhere cannot without unless hardly scarcely barely " +
+    "nicht nichts kein keine keinen keinem keiner keines nie niemals niemand niemandem niemanden nirgends nirgendwo " +
+    "keinesfalls keineswegs weder ohne ne pas jamais aucun aucune rien sans ni non nunca jamás " +
+    "ninguno ninguna ningunos ningunas ningún nada nadie tampoco não nem niet geen nooit inte ikke не нет никогда"
+  ).split(" "),
+);
+/** "Without" in Spanish, and in English another word. */
+export const SPANISH_WITHOUT = "sin";
 
 const WORDS = /\p{L}+/gu;
 /** Pieces of more words than this are other sentences, of which one word says nothing. */
-const MOST_WORDS = 12;
+export const MOST_OPPOSED_WORDS = 12;
+/** How words begin that have a prefix that negates; and how "careless" ends. */
+export const opposedBeginnings: readonly string[] = ["un", "no", "in", "im", "il", "ir", "di", "de", "dé"];
+export const EMPTIED_END = "less";
 const SHORTEST_STEM = 3;
 /** Before any stem of some length "un" and "non" negate; these only before stems that end as adjectives and nouns of them do. */
 const LATIN_PREFIX = /^(?:in|im|il|ir|dis|dés|des|dé)$/u;
@@ -51,10 +47,13 @@ function isEmptied(word: string, other: string): boolean {
   return word.endsWith("less") && other.endsWith("ful") && word.slice(0, -4) === other.slice(0, -3);
 }
 
-function hasOpposites(before: string, after: string): boolean {
+/**
+ * Whether a word of one piece became its opposite in the other: by "un-", "non-", "in-", "dis-" or "-less". Of pieces
+ * of at most `MOST_OPPOSED_WORDS` words.
+ */
+export function hasOpposites(before: string, after: string): boolean {
   const first: readonly string[] = before.toLowerCase().match(WORDS) ?? [];
   const second: readonly string[] = after.toLowerCase().match(WORDS) ?? [];
-  if (first.length > MOST_WORDS || second.length > MOST_WORDS) return false;
   const gone = first.filter((word) => !second.includes(word));
   const come = second.filter((word) => !first.includes(word));
   return gone.some((word) =>
@@ -63,18 +62,4 @@ function hasOpposites(before: string, after: string): boolean {
         negates(word, other) || negates(other, word) || isEmptied(word, other) || isEmptied(other, word),
     ),
   );
-}
-
-/** What a piece must hold to be a word and its opposite. */
-const MAY_OPPOSE = /un|non|in|im|il|ir|d[ie\u00e9]s|d\u00e9|less/i;
-
-/**
- * Whether a piece of text negates where the other does not: another number of words like "not", "nicht", "pas" and
- * "sin", or a word that became its opposite by "un-", "non-", "in-", "dis-" or "-less". What is meant is not known:
- * "hardly" for "not" is the same number.
- */
-export function changesNegation(before: string, after: string, language: KnownLanguage | null): boolean {
-  if (countNegations(before, language) !== countNegations(after, language)) return true;
-  if (before === "" || after === "") return false;
-  return (MAY_OPPOSE.test(before) || MAY_OPPOSE.test(after)) && hasOpposites(before, after);
 }

@@ -150,18 +150,17 @@ const sharedByWord = new Map(
     Object.entries(shared[language]).map(([word, value]) => [word, { language, value }] as const),
   ),
 );
-/** What a piece must hold for there to be a word for a number: looking for this is many times as fast. */
-const MAY_COUNT = new RegExp(
-  `(?:^|\\P{L})(?:${[...new Set([...valuesByWord.keys(), ...sharedByWord.keys(), "ein"].map((word) => word.slice(0, 3)))].join("|")})`,
-  "iu",
-);
-const WORDS = /\p{L}+/gu;
-const HAS_FIGURE = /\p{Nd}/u;
-const BETWEEN = /^(?:[\s-]+|\s*-?\b(?:and|et|y|und)\b-?\s*)$/u;
 const GERMAN_COMPOUND = /^(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)und([a-zß]+)$/u;
+/** What may stand between the words of one number: "twenty-one", "two hundred and five". */
+const BETWEEN = /^(?:[\s-]+|\s*-?\b(?:and|et|y|und)\b-?\s*)$/u;
+/** Nothing longer stands between them but spaces, of which so many are no longer one passage. */
+const LONGEST_BETWEEN = 40;
 
-/** The value of a word, or `undefined` for one that is no number in this language; every language when not known. */
-function valueOf(word: string, language: KnownLanguage | null): number | undefined {
+/** Words that begin like these may be numbers; "einund…" too. */
+export const numberBeginnings: readonly string[] = [...valuesByWord.keys(), ...sharedByWord.keys(), "ein"];
+
+/** The value of a word in small letters, or `undefined` for one that is no number in this language; every language when not known. */
+export function valueOfNumberWord(word: string, language: KnownLanguage | null): number | undefined {
   const value = valuesByWord.get(word);
   if (value !== undefined) return value;
   const other = sharedByWord.get(word);
@@ -190,32 +189,30 @@ function extend({ total, present }: Sum, value: number): Sum | null {
   return value < room && (present > 0 || total > 0) ? { total, present: present + value } : null;
 }
 
+/** A word that is a number, and where it stands. */
+export interface NumberWord {
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
- * The values of the numbers that are written as words in a text, in their order: "twenty-one" is one number, "two or
- * three" are two. English, German, French and Spanish; a word that only one of them uses as a number counts only in a
- * text of that language, or of none that is known.
+ * The numbers that words in their order make: "twenty-one" is one number, "two or three" are two. English, German,
+ * French and Spanish.
  */
-export function findNumberWords(text: string, language: KnownLanguage | null): readonly number[] {
-  if (!MAY_COUNT.test(text)) return [];
+export function sumNumberWords(text: string, words: readonly NumberWord[]): readonly number[] {
   const found: number[] = [];
   let sum: Sum | null = null;
-  let end = 0;
-  for (const match of text.matchAll(WORDS)) {
-    const value = valueOf(match[0].toLowerCase(), language);
-    if (value === undefined) continue;
+  let lastEnd = 0;
+  for (const { value, start, end } of words) {
     const goesOn: Sum | null =
-      sum !== null && BETWEEN.test(text.slice(end, match.index)) ? extend(sum, value) : null;
+      sum !== null && start - lastEnd <= LONGEST_BETWEEN && BETWEEN.test(text.slice(lastEnd, start))
+        ? extend(sum, value)
+        : null;
     if (goesOn === null && sum !== null) found.push(sum.total + sum.present);
     sum = goesOn ?? (value >= 1000 ? { total: value, present: 0 } : { total: 0, present: value });
-    end = match.index + match[0].length;
+    lastEnd = end;
   }
   if (sum !== null) found.push(sum.total + sum.present);
   return found;
-}
-
-/** Whether every word of a text is a number, and there is one or a figure. */
-export function isAllNumbers(text: string, language: KnownLanguage | null): boolean {
-  const words = text.match(WORDS) ?? [];
-  if (words.length === 0) return HAS_FIGURE.test(text);
-  return words.every((word) => valueOf(word.toLowerCase(), language) !== undefined);
 }

@@ -1,7 +1,8 @@
-import { alignSequences, COST_BUDGET } from "./align-sequences.ts";
-import type { Region } from "./text-regions.ts";
+import type { Effort } from "./alignment-effort.ts";
+import { alignSequences } from "./align-sequences.ts";
+import { RegionList } from "./region-list.ts";
+import { alignShort, isShortPair, MOST_KINDS, MOST_ROWS } from "./short-alignment.ts";
 import { findGraphemeTokens } from "./text-tokens.ts";
-import type { TextTokens } from "./text-tokens.ts";
 import { createTokenTable } from "./token-table.ts";
 
 /** Symbols and punctuation between words; longer stretches of them are compared sign by sign. */
@@ -11,154 +12,213 @@ const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 const ENDLESS = 100;
 /** Where words are cut, a longer passage is new: that it shares letters with another says nothing. */
 const LONGEST_SPELLED = 20_000;
-/** What comparing grapheme by grapheme may cost in all: differences times graphemes. */
-export const REFINEMENT_BUDGET = 4 * COST_BUDGET;
 /** Lone graphemes between changes are chance; so many together are kept. */
 const LEAST_KEPT_RUN = 2;
-/** Units that are each a grapheme, beside one another. */
-const SIMPLE = /^[ -~\n]*$/;
 
-function slicesOf({ starts, ends }: TextTokens, offset: number, from: number, to: number, end: number) {
-  return {
-    start: from < starts.length ? offset + (starts[from] ?? 0) : end,
-    end: to > from ? offset + (ends[to - 1] ?? 0) : from < starts.length ? offset + (starts[from] ?? 0) : end,
-  };
+/**
+ * Whether a unit is a grapheme wherever it stands among others of which this is true: ASCII but CR, punctuation, letters of
+ * Latin, Greek, Cyrillic, Hebrew, Arabic, kana, ideographs and syllables of Hangul (Grapheme_Cluster_Break=Other, LV, LVT).
+ */
+function isSimple(unit: number): boolean {
+  if (unit < 0x300) return unit !== 0x0d && unit !== 0xa9 && unit !== 0xae;
+  if (unit < 0x530) return unit >= 0x370 && (unit <= 0x482 || unit >= 0x48a);
+  if (unit < 0x650) return (unit >= 0x5d0 && unit <= 0x5ea) || (unit >= 0x620 && unit <= 0x64a);
+  if (unit < 0x3041) {
+    return (
+      (unit >= 0x2010 && unit <= 0x2027) ||
+      (unit >= 0x2030 && unit <= 0x203b) ||
+      (unit >= 0x3001 && unit <= 0x3029)
+    );
+  }
+  return (
+    unit <= 0x3096 ||
+    (unit >= 0x30a1 && unit <= 0x30fa) ||
+    (unit >= 0x4e00 && unit <= 0x9fff) ||
+    (unit >= 0xac00 && unit <= 0xd7a3)
+  );
+}
+
+function isAllSimple(text: string, start: number, end: number): boolean {
+  for (let offset = start; offset < end; offset += 1) {
+    if (!isSimple(text.charCodeAt(offset))) return false;
+  }
+  return true;
 }
 
 /** Unpairs lone graphemes between changes: "harbour" and "boat" share letters, but no spelling. */
-function dropLonePairs(partners: Int32Array): void {
+function dropLonePairs(partners: Int32Array, count: number): void {
   let start = 0;
-  while (start < partners.length) {
+  while (start < count) {
     const partner = partners[start] ?? -1;
     let length = 1;
-    while (partner !== -1 && partners[start + length] === partner + length) length += 1;
-    const isInside = start > 0 && start + length < partners.length;
+    while (partner !== -1 && start + length < count && partners[start + length] === partner + length)
+      length += 1;
+    const isInside = start > 0 && start + length < count;
     if (partner !== -1 && isInside && length < LEAST_KEPT_RUN) partners.fill(-1, start, start + length);
     start += length;
   }
 }
 
-/** Numbers for the graphemes of two texts, equal ones equal, and how many numbers there are. */
-function numberGraphemes(a: string, b: string): readonly [Sequence, Sequence, kinds: number] {
-  if (SIMPLE.test(a) && SIMPLE.test(b)) return [numberUnits(a), numberUnits(b), 0x80];
-  const table = createTokenTable();
-  const number = (text: string): Sequence => {
-    const tokens = findGraphemeTokens(text);
-    const items = new Int32Array(tokens.starts.length);
-    for (let index = 0; index < items.length; index += 1) {
-      items[index] = table.intern(text, tokens.starts[index] ?? 0, tokens.ends[index] ?? 0);
-    }
-    return { items, tokens };
-  };
-  const sequences = [number(a), number(b)] as const;
-  return [...sequences, table.size];
-}
-
-interface Sequence {
-  readonly items: Int32Array;
-  readonly tokens: TextTokens;
-}
-
-function numberUnits(text: string): Sequence {
-  const items = new Int32Array(text.length);
-  const starts = new Uint32Array(text.length);
-  const ends = new Uint32Array(text.length);
-  for (let offset = 0; offset < text.length; offset += 1) {
-    items[offset] = text.charCodeAt(offset);
-    starts[offset] = offset;
-    ends[offset] = offset + 1;
-  }
-  return { items, tokens: { starts, ends } };
-}
-
-function hasEndlessWord(text: string): boolean {
+function hasEndlessWord(text: string, start: number, end: number): boolean {
   let run = 0;
-  for (let offset = 0; offset < text.length && run < ENDLESS; offset += 1) {
+  for (let offset = start; offset < end && run < ENDLESS; offset += 1) {
     run = text.charCodeAt(offset) > 0x20 ? run + 1 : 0;
   }
   return run === ENDLESS;
 }
 
-/** Whether a region may be worth comparing grapheme by grapheme, by its lengths alone. */
-export function mayRefine({ before, after, move }: Region, cutsWords: boolean): boolean {
-  const removed = before.end - before.start;
-  const added = after.end - after.start;
-  if (move !== null || removed === 0 || added === 0) return false;
-  return cutsWords || removed > LONGEST_PLAIN || added > LONGEST_PLAIN;
+/** Numbers for the graphemes of a piece, and where each ends, from its start; `null` where each is one unit. */
+interface Sequence {
+  readonly items: Int32Array;
+  readonly ends: Uint32Array | null;
 }
 
-/** Whether the pieces are worth comparing grapheme by grapheme. */
-function isRefined(removed: string, added: string, cutsWords: boolean): boolean {
-  const longest = Math.max(removed.length, added.length);
-  if (cutsWords && longest <= LONGEST_SPELLED) return true;
-  if (hasEndlessWord(removed) && hasEndlessWord(added)) return true;
-  return !LETTER_OR_NUMBER.test(removed) && !LETTER_OR_NUMBER.test(added);
+function numberUnits(text: string, start: number, end: number): Sequence {
+  const items = new Int32Array(end - start);
+  for (let offset = start; offset < end; offset += 1) items[offset - start] = text.charCodeAt(offset);
+  return { items, ends: null };
 }
 
-/** Whether the shorter of two pieces is so short that it is quickly seen to share nothing with the other. */
-function isForeign(removed: string, added: string): boolean {
-  const [shorter, longer] = removed.length < added.length ? [removed, added] : [added, removed];
-  if (shorter.length > 4) return false;
-  for (let offset = 0; offset < shorter.length; offset += 1) {
-    if (longer.includes(shorter.charAt(offset))) return false;
+/** Cuts regions into smaller ones, grapheme by grapheme, as long as there is time left. */
+export class RegionRefiner {
+  readonly #a: string;
+  readonly #b: string;
+  readonly #cutsWords: boolean;
+  readonly #effort: Effort;
+  /** Room for short pieces: their graphemes, which of them are partners, and where they end. */
+  readonly #itemsA = new Int32Array(MOST_ROWS);
+  readonly #itemsB = new Int32Array(MOST_ROWS);
+  readonly #partners = new Int32Array(MOST_ROWS);
+  /** Numbers for the graphemes of all short pieces. */
+  readonly #graphemes = createTokenTable();
+  readonly #parts = new RegionList();
+  /** Whether a region stayed whole because there was no time, or was cut otherwise than best. */
+  isCoarse = false;
+
+  constructor(a: string, b: string, cutsWords: boolean, effort: Effort) {
+    this.#a = a;
+    this.#b = b;
+    this.#cutsWords = cutsWords;
+    this.#effort = effort;
   }
-  return true;
-}
 
-/** The most that comparing two pieces grapheme by grapheme can cost. */
-function refinementCost(removed: string, added: string): number {
-  return Math.min((removed.length + added.length) ** 2 / 4, COST_BUDGET);
-}
-
-/** Regions in the place of one, and what finding them may have cost. */
-export interface Refinement {
-  readonly regions: readonly Region[];
-  readonly cost: number;
-}
-
-/**
- * Cuts a region into smaller ones, grapheme by grapheme: long stretches without words and words without end always,
- * and words too when `cutsWords`. Moved passages and what stands on one side only stay whole, and so does what would
- * cost more than `budget`: `null` then.
- */
-export function refineRegion(
-  a: string,
-  b: string,
-  region: Region,
-  cutsWords: boolean,
-  budget: number,
-): Refinement | null {
-  const { before, after, move } = region;
-  const removed = a.slice(before.start, before.end);
-  const added = b.slice(after.start, after.end);
-  if (!mayRefine(region, cutsWords) || !isRefined(removed, added, cutsWords)) {
-    return { regions: [region], cost: 0 };
+  /**
+   * The parts of a region, in a list that is good until the next call; `null` where it stays whole. Cut are words, where
+   * that was asked for, and always long stretches without words and words without end.
+   */
+  refine(aStart: number, aEnd: number, bStart: number, bEnd: number): RegionList | null {
+    if (!this.#isRefined(aStart, aEnd, bStart, bEnd)) return null;
+    const isSimplePair = isAllSimple(this.#a, aStart, aEnd) && isAllSimple(this.#b, bStart, bEnd);
+    if (isShortPair(aEnd - aStart, bEnd - bStart) && this.#graphemes.size < MOST_KINDS - 2 * MOST_ROWS) {
+      return this.#refineShort(aStart, aEnd, bStart, bEnd, isSimplePair);
+    }
+    if (this.#effort.left <= 0) {
+      this.isCoarse = true;
+      return null;
+    }
+    const [first, second, kinds] = isSimplePair
+      ? [numberUnits(this.#a, aStart, aEnd), numberUnits(this.#b, bStart, bEnd), 1 << 16]
+      : this.#numberGraphemes(aStart, aEnd, bStart, bEnd);
+    const { partners, isCoarse } = alignSequences(first.items, second.items, kinds, this.#effort);
+    if (isCoarse) this.isCoarse = true;
+    return this.#cut(partners, aStart, aEnd, first.ends, bStart, bEnd, second.ends);
   }
-  if (isForeign(removed, added)) return { regions: [region], cost: 0 };
-  const cost = refinementCost(removed, added);
-  if (cost > budget) return null;
 
-  const [first, second, kinds] = numberGraphemes(removed, added);
-  const { partners } = alignSequences(first.items, second.items, kinds);
-  dropLonePairs(partners);
-
-  const regions: Region[] = [];
-  let aDone = 0;
-  let bDone = 0;
-  const add = (aTo: number, bTo: number) => {
-    if (aDone === aTo && bDone === bTo) return;
-    regions.push({
-      before: slicesOf(first.tokens, before.start, aDone, aTo, before.end),
-      after: slicesOf(second.tokens, after.start, bDone, bTo, after.end),
-      move,
-    });
-  };
-  for (const [index, partner] of partners.entries()) {
-    if (partner === -1) continue;
-    add(index, partner);
-    aDone = index + 1;
-    bDone = partner + 1;
+  #refineShort(
+    aStart: number,
+    aEnd: number,
+    bStart: number,
+    bEnd: number,
+    isSimplePair: boolean,
+  ): RegionList {
+    const aEnds = isSimplePair ? null : findGraphemeTokens(this.#a.slice(aStart, aEnd)).ends;
+    const bEnds = isSimplePair ? null : findGraphemeTokens(this.#b.slice(bStart, bEnd)).ends;
+    const aLength = this.#fill(this.#itemsA, this.#a, aStart, aEnd, aEnds);
+    const bLength = this.#fill(this.#itemsB, this.#b, bStart, bEnd, bEnds);
+    alignShort(this.#itemsA, aLength, this.#itemsB, bLength, this.#partners);
+    return this.#cut(this.#partners, aStart, aEnd, aEnds, bStart, bEnd, bEnds);
   }
-  add(first.items.length, second.items.length);
-  return { regions, cost };
+
+  /** Numbers the graphemes of a short piece, and tells how many there are. */
+  #fill(items: Int32Array, text: string, start: number, end: number, ends: Uint32Array | null): number {
+    if (ends === null) {
+      for (let offset = start; offset < end; offset += 1) items[offset - start] = text.charCodeAt(offset);
+      return end - start;
+    }
+    for (let index = 0; index < ends.length; index += 1) {
+      items[index] = this.#graphemes.intern(text, offsetOf(ends, start, index), start + (ends[index] ?? 0));
+    }
+    return ends.length;
+  }
+
+  #isRefined(aStart: number, aEnd: number, bStart: number, bEnd: number): boolean {
+    const longest = Math.max(aEnd - aStart, bEnd - bStart);
+    if (aStart === aEnd || bStart === bEnd || longest === 1) return false;
+    if (this.#cutsWords && longest <= LONGEST_SPELLED) return true;
+    if (longest <= LONGEST_PLAIN) return false;
+    if (hasEndlessWord(this.#a, aStart, aEnd) && hasEndlessWord(this.#b, bStart, bEnd)) return true;
+    return (
+      !LETTER_OR_NUMBER.test(this.#a.slice(aStart, aEnd)) &&
+      !LETTER_OR_NUMBER.test(this.#b.slice(bStart, bEnd))
+    );
+  }
+
+  #numberGraphemes(
+    aStart: number,
+    aEnd: number,
+    bStart: number,
+    bEnd: number,
+  ): readonly [Sequence, Sequence, kinds: number] {
+    const table = createTokenTable();
+    const number = (text: string): Sequence => {
+      const { starts, ends } = findGraphemeTokens(text);
+      const items = new Int32Array(starts.length);
+      for (let index = 0; index < items.length; index += 1) {
+        items[index] = table.intern(text, starts[index] ?? 0, ends[index] ?? 0);
+      }
+      return { items, ends };
+    };
+    const first = number(this.#a.slice(aStart, aEnd));
+    const second = number(this.#b.slice(bStart, bEnd));
+    return [first, second, table.size];
+  }
+
+  /** What is between pairs of graphemes. */
+  #cut(
+    partners: Int32Array,
+    aStart: number,
+    aEnd: number,
+    aEnds: Uint32Array | null,
+    bStart: number,
+    bEnd: number,
+    bEnds: Uint32Array | null,
+  ): RegionList {
+    const count = aEnds === null ? aEnd - aStart : aEnds.length;
+    dropLonePairs(partners, count);
+    const parts = this.#parts;
+    parts.clear();
+    // Offsets behind the last pair, and which grapheme of each piece comes next.
+    let [aFrom, bFrom, aNext, bNext] = [aStart, bStart, 0, 0];
+    for (let index = 0; index < count; index += 1) {
+      const partner = partners[index] ?? -1;
+      if (partner === -1) continue;
+      if (index > aNext || partner > bNext) {
+        const aTo = index === aNext ? aFrom : offsetOf(aEnds, aStart, index);
+        const bTo = partner === bNext ? bFrom : offsetOf(bEnds, bStart, partner);
+        parts.push(aFrom, aTo, bFrom, bTo, null);
+      }
+      aNext = index + 1;
+      bNext = partner + 1;
+      aFrom = offsetOf(aEnds, aStart, aNext);
+      bFrom = offsetOf(bEnds, bStart, bNext);
+    }
+    if (aFrom < aEnd || bFrom < bEnd) parts.push(aFrom, aEnd, bFrom, bEnd, null);
+    return parts;
+  }
+}
+
+/** Where a grapheme begins. */
+function offsetOf(ends: Uint32Array | null, start: number, index: number): number {
+  if (ends === null) return start + index;
+  return index === 0 ? start : start + (ends[index - 1] ?? 0);
 }

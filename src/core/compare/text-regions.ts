@@ -1,6 +1,9 @@
 import type { Span } from "#core/document/span.ts";
 
+import { isEqualText } from "./equal-text.ts";
+import { DIGIT, letterClassOf, SPACE } from "./letter-classes.ts";
 import type { MovedRun } from "./moved-passages.ts";
+import { RegionList } from "./region-list.ts";
 import type { TextTokens } from "./text-tokens.ts";
 
 /** A text and its pieces that were matched. */
@@ -9,11 +12,10 @@ export interface TokenizedText {
   readonly tokens: TextTokens;
 }
 
-/** A part of both texts that is not the same, and whether it was moved. */
-export interface Region {
+/** A part of both texts that is not the same. */
+interface Region {
   readonly before: Span;
   readonly after: Span;
-  readonly move: number | null;
 }
 
 const EXTENDS = /^(?:\p{M}|\u200d|\ufe0e|\ufe0f)/u;
@@ -27,14 +29,6 @@ function canCut(text: string, offset: number): boolean {
   if (before < 0x300 && after < 0x300) return true;
   if (before === 0x200d || (before >= 0xd800 && before < 0xdc00)) return false;
   return !EXTENDS.test(text.slice(offset, offset + 2));
-}
-
-function isEqualText(a: string, aFrom: number, aTo: number, b: string, bFrom: number, bTo: number): boolean {
-  if (aTo - aFrom !== bTo - bFrom) return false;
-  for (let offset = 0; offset < aTo - aFrom; offset += 1) {
-    if (a.charCodeAt(aFrom + offset) !== b.charCodeAt(bFrom + offset)) return false;
-  }
-  return true;
 }
 
 /** How far two texts agree from two offsets on, at most `most` units, up to a place where both can be cut. */
@@ -87,7 +81,6 @@ function trimRegion(a: TokenizedText, b: TokenizedText, rough: RoughRegion): Reg
   return {
     before: { start: before.start + start, end: before.end - end },
     after: { start: after.start + start, end: after.end - end },
-    move: null,
   };
 }
 
@@ -148,10 +141,10 @@ function separateMoves(
   region: Region,
   movesBefore: readonly Stretch[],
   movesAfter: readonly Stretch[],
-): Region[] {
+  regions: RegionList,
+): void {
   const before = stretchesOf(a.text, region.before, movesBefore);
   const after = stretchesOf(b.text, region.after, movesAfter);
-  const regions: Region[] = [];
   let beforeEnd = region.before.start;
   let afterEnd = region.after.start;
   let [first, second] = [0, 0];
@@ -165,19 +158,16 @@ function separateMoves(
     const beforeSpan = takesLeft ? left.span : { start: beforeEnd, end: beforeEnd };
     const afterSpan = takesRight ? right.span : { start: afterEnd, end: afterEnd };
     const move = takesLeft ? left.move : takesRight ? right.move : null;
-    regions.push({ before: beforeSpan, after: afterSpan, move });
+    regions.push(beforeSpan.start, beforeSpan.end, afterSpan.start, afterSpan.end, move);
     if (takesLeft) first += 1;
     if (takesRight) second += 1;
     beforeEnd = beforeSpan.end;
     afterEnd = afterSpan.end;
   }
-  return regions;
 }
 
 /** Passages of more words are new as a whole: word by word, they only seem to answer one another. */
 const MOST_ANSWERING = 6;
-/** A word with a figure in it; a line is no word. */
-const HAS_NUMBER = /^\S*\p{Nd}\S*$/u;
 const LONGEST_NUMBER = 40;
 
 /**
@@ -189,7 +179,7 @@ function addSplit(
   b: TokenizedText,
   { before, after }: Region,
   { aTokens, bTokens }: RoughRegion,
-  regions: Region[],
+  regions: RegionList,
 ): void {
   const count = aTokens.end - aTokens.start;
   const otherCount = bTokens.end - bTokens.start;
@@ -197,8 +187,7 @@ function addSplit(
   let bDone = after.start;
   const add = (aTo: number, bTo: number) => {
     const isSame = isEqualText(a.text, aDone, aTo, b.text, bDone, bTo);
-    if (!isSame)
-      regions.push({ before: { start: aDone, end: aTo }, after: { start: bDone, end: bTo }, move: null });
+    if (!isSame) regions.push(aDone, aTo, bDone, bTo, null);
     aDone = aTo;
     bDone = bTo;
   };
@@ -220,14 +209,23 @@ function addSplit(
 
 /** Whether words at the same place of two passages both hold a figure. */
 function hasAnsweringNumber(a: TokenizedText, b: TokenizedText, aTokens: Span, bTokens: Span): boolean {
-  const hasNumber = ({ text, tokens }: TokenizedText, token: number) => {
-    const [start, end] = [tokens.starts[token] ?? 0, tokens.ends[token] ?? 0];
-    return end - start <= LONGEST_NUMBER && HAS_NUMBER.test(text.slice(start, end));
-  };
   for (let part = 0; part < aTokens.end - aTokens.start; part += 1) {
-    if (hasNumber(a, aTokens.start + part) && hasNumber(b, bTokens.start + part)) return true;
+    if (hasFigure(a, aTokens.start + part) && hasFigure(b, bTokens.start + part)) return true;
   }
   return false;
+}
+
+/** Whether a token is a word with a figure in it; a line is no word. */
+function hasFigure({ text, tokens }: TokenizedText, token: number): boolean {
+  const [start, end] = [tokens.starts[token] ?? 0, tokens.ends[token] ?? 0];
+  if (end - start > LONGEST_NUMBER) return false;
+  let hasDigit = false;
+  for (let offset = start; offset < end; offset += 1) {
+    const kind = letterClassOf(text.codePointAt(offset) ?? 0);
+    if (kind === SPACE) return false;
+    if (kind === DIGIT) hasDigit = true;
+  }
+  return hasDigit;
 }
 
 /**
@@ -240,14 +238,14 @@ export function findRegions(
   partners: Int32Array,
   isSame: (aToken: number, bToken: number) => boolean,
   moves: readonly MovedRun[],
-): readonly Region[] {
+): RegionList {
   const moved = moves.map((run, move) => spansOfMove(a, b, run, move));
   const movesBefore = moved.map(({ before, move }): Stretch => ({ span: before, move }));
   const movesAfter = moved
     .map(({ after, move }): Stretch => ({ span: after, move }))
     .toSorted((one, other) => one.span.start - other.span.start);
 
-  const regions: Region[] = [];
+  const regions = new RegionList();
   let nextBefore = 0;
   let nextAfter = 0;
   const add = (rough: RoughRegion) => {
@@ -267,14 +265,14 @@ export function findRegions(
       while ((stretches[to]?.span.start ?? Infinity) < end) to += 1;
       return stretches.slice(from, to);
     };
-    const separate = separateMoves(
+    separateMoves(
       a,
       b,
       region,
       inside(movesBefore, nextBefore, region.before.end),
       inside(movesAfter, nextAfter, region.after.end),
+      regions,
     );
-    for (const part of separate) regions.push(part);
   };
 
   let aDone = 0;
@@ -301,11 +299,7 @@ export function findRegions(
     aOffset = a.tokens.ends[index] ?? aStart;
     bOffset = b.tokens.ends[partner] ?? bStart;
     if (!isSame(index, partner)) {
-      regions.push({
-        before: { start: aStart, end: aOffset },
-        after: { start: bStart, end: bOffset },
-        move: null,
-      });
+      regions.push(aStart, aOffset, bStart, bOffset, null);
     }
     aDone = index + 1;
     bDone = partner + 1;

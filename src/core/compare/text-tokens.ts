@@ -1,5 +1,4 @@
 import { findGraphemes, findUnicodeWordBoundaries } from "#core/scan/boundaries.ts";
-import { OffsetList } from "#core/scan/offset-list.ts";
 
 /** The pieces of a text that are matched. What stands between them, spaces and punctuation, is not. */
 export interface TextTokens {
@@ -12,10 +11,19 @@ const PICTURE = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
 /** A longer run without spaces in a script whose words need a dictionary is matched grapheme by grapheme. */
 const LONGEST_UNDIVIDED = 2;
 
-/** Offsets of pieces, found one after the other. */
+/** Room for as many pieces as a text can have, and how many there are. */
 interface TokenList {
-  readonly starts: OffsetList;
-  readonly ends: OffsetList;
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  length: number;
+}
+
+function createTokenList(most: number): TokenList {
+  return { starts: new Uint32Array(most), ends: new Uint32Array(most), length: 0 };
+}
+
+function toTokens({ starts, ends, length }: TokenList): TextTokens {
+  return { starts: starts.subarray(0, length), ends: ends.subarray(0, length) };
 }
 
 /**
@@ -23,15 +31,16 @@ interface TokenList {
  * without the tables of Unicode, which gives the same words in a fraction of the time.
  */
 export function findWordTokens(text: string): TextTokens {
-  const found: TokenList = { starts: new OffsetList(), ends: new OffsetList() };
+  const found = createTokenList(text.length);
   for (let offset = 0; offset < text.length;) {
     const plainEnd = findPlainEnd(text, offset);
     addPlainWords(text, offset, plainEnd, found);
+    if (plainEnd === text.length) break;
     const otherEnd = findOtherEnd(text, plainEnd);
     addSegments(text.slice(plainEnd, otherEnd), plainEnd, found);
     offset = otherEnd;
   }
-  return { starts: found.starts.toArray(), ends: found.ends.toArray() };
+  return toTokens(found);
 }
 
 /** What an ASCII character does to a word: nothing, or what it joins when it stands inside (WB5 to WB13b). */
@@ -90,7 +99,9 @@ function joins(text: string, offset: number, end: number): boolean {
   return before === LETTER ? kind !== BETWEEN_DIGITS : before === DIGIT && kind !== BETWEEN_LETTERS;
 }
 
-function addPlainWords(text: string, from: number, end: number, { starts, ends }: TokenList): void {
+function addPlainWords(text: string, from: number, end: number, found: TokenList): void {
+  const { starts, ends } = found;
+  let { length } = found;
   let offset = from;
   while (offset < end) {
     const start = offset;
@@ -98,18 +109,23 @@ function addPlainWords(text: string, from: number, end: number, { starts, ends }
     while (offset < end) {
       const kind = plainClasses[text.charCodeAt(offset)] ?? OTHER;
       if (kind === LETTER || kind === DIGIT) isWord = true;
-      else if (kind !== UNDERSCORE && !(offset > start && joins(text, offset, end))) break;
+      else if (kind < UNDERSCORE || (kind !== UNDERSCORE && !(offset > start && joins(text, offset, end))))
+        break;
       offset += 1;
     }
     if (isWord) {
-      starts.push(start);
-      ends.push(offset);
+      starts[length] = start;
+      ends[length] = offset;
+      length += 1;
     }
     if (offset === start) offset += 1;
   }
+  found.length = length;
 }
 
-function addSegments(text: string, shift: number, { starts, ends }: TokenList): void {
+function addSegments(text: string, shift: number, found: TokenList): void {
+  const { starts, ends } = found;
+  let { length } = found;
   const { boundaries, isWordLike, needsDictionary } = findUnicodeWordBoundaries(text);
   for (let index = 0; index < isWordLike.length; index += 1) {
     const start = boundaries[index] ?? 0;
@@ -117,14 +133,17 @@ function addSegments(text: string, shift: number, { starts, ends }: TokenList): 
     if (needsDictionary[index] === 1 && end - start > LONGEST_UNDIVIDED) {
       const graphemes = findGraphemes(text.slice(start, end));
       for (let part = 0; part + 1 < graphemes.length; part += 1) {
-        starts.push(shift + start + (graphemes[part] ?? 0));
-        ends.push(shift + start + (graphemes[part + 1] ?? 0));
+        starts[length] = shift + start + (graphemes[part] ?? 0);
+        ends[length] = shift + start + (graphemes[part + 1] ?? 0);
+        length += 1;
       }
     } else if (isWordLike[index] === 1 || isPicture(text, start, end)) {
-      starts.push(shift + start);
-      ends.push(shift + end);
+      starts[length] = shift + start;
+      ends[length] = shift + end;
+      length += 1;
     }
   }
+  found.length = length;
 }
 
 function isPicture(text: string, start: number, end: number): boolean {
@@ -133,22 +152,20 @@ function isPicture(text: string, start: number, end: number): boolean {
 
 /** The lines of a text with their line breaks: LF, CR LF or CR. */
 export function findLineTokens(text: string): TextTokens {
-  const starts = new OffsetList();
-  const ends = new OffsetList();
+  const found = createTokenList(text.length);
   let start = 0;
+  const add = (end: number) => {
+    found.starts[found.length] = start;
+    found.ends[found.length] = end;
+    found.length += 1;
+    start = end;
+  };
   for (let offset = 0; offset < text.length; offset += 1) {
     const unit = text.charCodeAt(offset);
-    const endsLine = unit === 0x0a || (unit === 0x0d && text.charCodeAt(offset + 1) !== 0x0a);
-    if (!endsLine) continue;
-    starts.push(start);
-    ends.push(offset + 1);
-    start = offset + 1;
+    if (unit === 0x0a || (unit === 0x0d && text.charCodeAt(offset + 1) !== 0x0a)) add(offset + 1);
   }
-  if (start < text.length) {
-    starts.push(start);
-    ends.push(text.length);
-  }
-  return { starts: starts.toArray(), ends: ends.toArray() };
+  if (start < text.length) add(text.length);
+  return toTokens(found);
 }
 
 /** The graphemes of a text (UAX #29). */

@@ -1,4 +1,4 @@
-import { compareTexts, defaultComparison } from "./compare-texts.ts";
+import { findChangedSpans } from "./changed-spans.ts";
 import { findLineBlocks } from "./line-blocks.ts";
 import type { LineBlock } from "./line-blocks.ts";
 import type { TextTokens } from "./text-tokens.ts";
@@ -63,8 +63,7 @@ export function writeUnifiedPatch(a: string, b: string, aName: string, bName: st
   if (a === b) return "";
   const aLines = findPatchLines(a);
   const bLines = findPatchLines(b);
-  const { differences } = compareTexts(a, b, { ...defaultComparison, unit: "line", findsMoves: false });
-  const blocks = findLineBlocks(a, b, aLines, bLines, differences);
+  const blocks = findLineBlocks(a, b, aLines, bLines, findChangedSpans(a, b, "line"));
   const output: string[] = [`--- ${writeName(aName)}\n`, `+++ ${writeName(bName)}\n`];
   const write = (sign: string, text: string, { starts, ends }: TextTokens, from: number, to: number) => {
     for (let line = from; line < to; line += 1) {
