@@ -16,6 +16,7 @@ export const check = definePatternCheck({
     ["He runs very quick.", "He runs very quickly."],
     ["She sings beautiful.", "She sings beautifully."],
     ["He did it good.", "He did it well."],
+    ["The team played good yesterday.", "The team played well yesterday."],
   ],
   leaves: [
     "It looks good.",
@@ -23,6 +24,9 @@ export const check = definePatternCheck({
     "She arrived safe and sound.",
     "It tastes good.",
     "He drives fast.",
+    "He came home late and drove slow.",
+    "When his luck ran bad, it stayed bad.",
+    "They work good land in the north.",
   ],
   lines: [
     [
@@ -39,22 +43,27 @@ export const check = definePatternCheck({
       "really",
     ],
     [
-      "drive*|drove|speak*|spoke|walk*|eat|move*|work*|talk*|act*|react*|think|live*|breathe|listen*|read very|more|so|too|as? [careful|slow|quick|quiet|loud|clear|correct|different|perfect|proper|normal|polite|angry|sad|happy|honest|independent|fluent|bad|nice|serious|easy|beautiful] STOP|and|to|in|on|when|because",
+      "drive*|drove|speak*|spoke|walk*|eat|move*|work*|talk*|act*|react*|think|live*|breathe|listen*|read very|more|so|too|as? [careful|quick|quiet|loud|clear|correct|different|perfect|proper|normal|polite|angry|sad|happy|honest|independent|fluent|bad|nice|serious|easy|beautiful] STOP|and|to|in|on|when|because",
       "$3:RB",
     ],
-    [
-      "[absolute|complete|total|extreme|incredible|real|awful|terrible|amazing|particular|especial] ADJ STOP|and|,|that|for|to",
-      "$1:RB",
-    ],
-    ["is|are|was|were|be|been|'s [real] VBN|JJ", "really"],
+    ["[absolute|extreme|incredible|awful|terrible|especial] ADJ STOP|and|,|that|for|to", "$1:RB"],
     [
       "is|are|was|were|be|been [high|great|strong|deep|direct|complete|total|extreme|recent|gradual|sudden|quick|easy|careful|wrong|proper|correct|full|serious|bad|slight] recommended|appreciated|influenced|affected|related|connected|changed|improved|increased|developed|used|designed|damaged|injured|hurt|linked|based|interested",
       "$2:RB",
     ],
+    ["run*|runs|ran very|so|really|too [quick|slow|careful]", "$3:RB"],
     [
-      "run*|runs|ran|sing*|sings|sang|dance*|dances|write*|writes|wrote|smile*|cook*|cooks|dress*|paint*|plays|play|played very|so|really|too|quite? [quick|slow|beautiful|careful|bad|nice|perfect|terrible|wonderful|quiet|loud|careless|happy] STOP|and|but",
+      "sing*|sings|sang|dance*|dances|write*|writes|wrote|smile*|cook*|cooks|dress*|paint*|plays|play|played very|so|really|too|quite? [quick|slow|beautiful|careful|bad|nice|perfect|terrible|wonderful|quiet|loud|careless|happy] STOP|and|but",
       "$3:RB",
     ],
     ["did|does|do|done|doing it|this|that very|so|really? [good] STOP", "well"],
+    [
+      "played|plays|play|slept|sleep|works|work|worked|run|runs|fits|ended|started|went|goes|go|gone|going very|so|really|pretty|quite? [good] STOP|yesterday|today|now|last|because|this|for|with",
+      "well",
+    ],
+    [
+      "everything|it|all|things|exam|interview|test|trip|party went|goes|worked|works very|so|really? [good]",
+      "well",
+    ],
   ],
 });

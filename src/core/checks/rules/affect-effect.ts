@@ -17,6 +17,7 @@ export const check = definePatternCheck({
     "It took effect at once.",
     "Her affect was flat.",
     "They hope to effect change.",
+    "The change effected by the new law was small.",
     "The effects your work has are great.",
   ],
   lines: [
@@ -37,7 +38,10 @@ export const check = definePatternCheck({
       "PRP|NN|NNS|VBG|which|that|this [effects] the|our|your|their|my|his|her|us|them|you|me|people|everyone",
       "affects",
     ],
-    ["[effected] by", "affected"],
+    [
+      "people|children|was|were|are|is|been|badly|seriously|also|not|areas|patients|countries|families [effected] by NN|NNS|the|this|these|those|that|it|smoking|war",
+      "affected",
+    ],
     ["is|are|was|were|be|been|being|not|badly|negatively [effected] STOP", "affected"],
   ],
 });

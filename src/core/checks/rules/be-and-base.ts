@@ -29,6 +29,8 @@ export const check: Check = {
     ["We are learn English now.", "We are learning English now."],
     ["This was happen last year.", "This happened last year."],
     ["He was went home.", "He went home."],
+    ["The letter was wrote by my aunt.", "The letter was written by my aunt."],
+    ["My car was stole last night.", "My car was stolen last night."],
   ],
   leaves: [
     "All he does is sleep.",
@@ -64,7 +66,7 @@ export const check: Check = {
       const isPast =
         verb.tag === "VBD" &&
         !lexicon.can(verb.lower, "VBN") &&
-        !lexicon.can(verb.lower, "NN") &&
+        (!lexicon.can(verb.lower, "NN") || /^(?:stole|broke|spoke|wove)$/.test(verb.lower)) &&
         !lexicon.can(verb.lower, "JJ");
       const isBase =
         lexicon.can(verb.lower, "VB") &&
@@ -72,7 +74,7 @@ export const check: Check = {
         !lexicon.can(verb.lower, "JJ") &&
         !lexicon.can(verb.lower, "RB") &&
         !lexicon.can(verb.lower, "IN");
-      const noun = lexicon.can(verb.lower, "NN");
+      const noun = !isPast && lexicon.can(verb.lower, "NN");
       if (!isPast && !isBase) continue;
       const subject = sentence.at(be.index - 1);
       const next = sentence.at(index + 1);
@@ -94,16 +96,22 @@ export const check: Check = {
       const passive = `${sentence.text.slice(be.start, verb.start)}${inflect(verb.lower, "VBN", lexicon)}`;
       const negated = /^(?:not|n't)$/.test(sentence.at(be.index + 1).lower);
       const choices =
-        isPast || states.has(verb.lower) || /^(?:happen|occur|die|arrive|appear)$/.test(verb.lower)
-          ? [
-              negated
-                ? `${past ? "did" : third ? "does" : "do"}${sentence.text.slice(be.end, verb.start)}${inflect(verb.lower, "VB", lexicon)}`
-                : `${be.spaced ? "" : " "}${sentence.text.slice(be.end, verb.start).trimStart()}${single}`,
-              progressive,
-            ]
-          : /^(?:by|in|as|at|on|of|from)$/.test(next.lower) && !personal
-            ? [passive, progressive]
-            : [progressive, passive];
+        isPast &&
+        !/^(?:went|came|fell|rose|ran|grew|lay|arose|swam|flew)$/.test(verb.lower) &&
+        (/^(?:by|from|in|at|on|during|for)$/.test(next.lower) ||
+          next.kind === "mark" ||
+          next.lower === "last")
+          ? [passive, single]
+          : isPast || states.has(verb.lower) || /^(?:happen|occur|die|arrive|appear)$/.test(verb.lower)
+            ? [
+                negated
+                  ? `${past ? "did" : third ? "does" : "do"}${sentence.text.slice(be.end, verb.start)}${inflect(verb.lower, "VB", lexicon)}`
+                  : `${be.spaced ? "" : " "}${sentence.text.slice(be.end, verb.start).trimStart()}${single}`,
+                progressive,
+              ]
+            : /^(?:by|in|as|at|on|of|from)$/.test(next.lower) && !personal
+              ? [passive, progressive]
+              : [progressive, passive];
       yield { start: be.start, end: verb.end, fixes: choices };
     }
   },

@@ -18,6 +18,7 @@ export const check: Check = {
     ["She speaks english well.", "She speaks English well."],
     ["he lives here.", "He lives here."],
     ["It was made in germany.", "It was made in Germany."],
+    ["For example, They can walk.", "For example, they can walk."],
   ],
   leaves: [
     "iPhone sales rose.",
@@ -26,6 +27,10 @@ export const check: Check = {
     "See part i of the book.",
     "We polish the china.",
     "eBay is a shop.",
+    "She read Emma, The Waves and Of Mice and Men.",
+    "a. The buyer must pay at once.",
+    "Let i be the number of a row.",
+    "means the work and all that belongs to it.",
   ],
   *find(sentence) {
     for (const word of sentence.words) {
@@ -35,10 +40,33 @@ export const check: Check = {
         yield { start: word.start, end: word.end, fixes: ["I"] };
       else if (proper !== undefined) yield { start: word.start, end: word.end, fixes: [proper] };
     }
+    yield* findNeedlessCapitals(sentence);
     const start = findLowerStart(sentence);
     if (start !== null) yield start;
   },
 };
+
+/** Words that are neither names nor begin titles: after a comma, their capital is a slip. */
+const small =
+  /^(?:When|They|Because|But|And|So|If|We|You|She|For|Then|That|There|Some|Many|People|Most|To|In|Of|With|As|Or|While|Which|Who|These|Those|All|Also|Even|Our|Their|My|Your|Not)$/;
+
+/** `For example, They`: a small word with a capital after a comma, where the sentence has no quotation or line break. */
+function* findNeedlessCapitals(sentence: Sentence): Generator<Found> {
+  if (/["“”‘\n]/.test(sentence.text) || !/^\p{Lu}/u.test(sentence.text)) return;
+  for (const word of sentence.words) {
+    if (sentence.at(word.index - 1).text !== "," || !small.test(word.text)) continue;
+    if (/^(?:yes|no|said|asked|well|oh|thought)$/.test(sentence.at(word.index - 2).lower)) continue;
+    if (/^\p{Lu}/u.test(sentence.at(word.index + 1).text) || sentence.at(word.index + 1).kind !== "word")
+      continue;
+    yield {
+      start: word.start,
+      end: word.end,
+      fixes: [word.lower],
+      message: "Within a sentence, a word that is no name begins with a small letter.",
+      tier: "likely",
+    };
+  }
+}
 
 function isPronoun(sentence: Sentence, index: number): boolean {
   const next = sentence.at(index + 1);
@@ -74,6 +102,10 @@ function findLowerStart(sentence: Sentence): Found | null {
     return null;
   if (!sentence.lexicon.has(first.lower)) return null;
   if (/^[A-Z]/.test(sentence.at(1).text) && !sentence.at(1).spaced) return null;
+  // "a) the first", "b. the second": the letter of an item.
+  if (first.text.length === 1 && /^[.)\]:]$/.test(sentence.at(1).text)) return null;
+  // "means this document": no sentence begins with such a verb, so this is the rest of a line.
+  if (first.tag === "VBZ" && !/^(?:is|does|has)$/.test(first.lower)) return null;
   const verb = sentence.words.some(({ tag }) => /^(?:VBZ|VBP|VBD|MD)$/.test(tag));
   if (!verb) return null;
   return {

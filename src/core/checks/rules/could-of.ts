@@ -14,7 +14,10 @@ export const check = definePatternCheck({
   ],
   leaves: ["He could, of course, refuse.", "What could of all things be worse?"],
   lines: [
-    ["could|should|would|might|must|may not|n't? [of] VBN|VBD|been|done|had|gone", "have"],
+    [
+      "could|should|would|might|must|may not|n't? [of] VBN|VBD|been|done|had|gone|come|become|run|put",
+      "have",
+    ],
     ["PRP could|should|would|might|must|may [of] a|the|liked|loved", "have"],
   ],
 });

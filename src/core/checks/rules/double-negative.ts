@@ -12,6 +12,7 @@ export const check = definePatternCheck({
     ["She didn't see nobody.", "She didn't see anybody."],
     ["We can't find it nowhere.", "We can't find it anywhere."],
     ["He can't hardly walk.", "He can hardly walk."],
+    ["There isn't nothing to do here.", "There isn't anything to do here."],
   ],
   leaves: [
     "It is not nothing.",
@@ -33,5 +34,11 @@ export const check = definePatternCheck({
     ["n't|not [neither] STOP", "either"],
     ["[have n't never]", "have never"],
     ["[do|does|did n't never VB]", "never $4"],
+    ["never|n't VB|VBZ|VBP|VBD [nothing]", "anything"],
+    ["never|n't VB|VBZ|VBP|VBD [nobody]", "anybody"],
+    ["is|are|was|were n't|not [nothing] ADJ|to|in|here|there|that|on|about", "anything"],
+    ["there is|was n't [nobody|no-one]", "anybody"],
+    ["there is|was|are n't [no] NN|NNS", "any"],
+    ["[never did|do|does n't VB]", "never $4"],
   ],
 });

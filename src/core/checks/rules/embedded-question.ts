@@ -15,6 +15,9 @@ export const check = definePatternCheck({
     ["I don't know where does he live.", "I don't know where he lives."],
     ["Can you tell me what time is it?", "Can you tell me what time it is?"],
     ["He asked me what was I doing.", "He asked me what I was doing."],
+    ["I don't know what is his name.", "I don't know what his name is."],
+    ["I don't understand why are you angry.", "I don't understand why you are angry."],
+    ["I want to know how much does it cost.", "I want to know how much it costs."],
   ],
   leaves: [
     "I asked him, where is the bank?",
@@ -22,6 +25,8 @@ export const check = definePatternCheck({
     "Where is he?",
     "I know what is good.",
     "Tell me what is in it.",
+    "Ask him what is in his bag.",
+    "I know what is my own.",
   ],
   lines: [
     [
@@ -68,5 +73,32 @@ export const check = definePatternCheck({
       "asked|know|tell|me|us|him|her|wonder|remember|idea|explain [what|where|why|how|when was|were|is|are PRP VBG]",
       "$2 $4 $3 $5",
     ],
+    [
+      "know|tell|me|us|him|her|asked|wonder|remember|sure|understand|idea|explain [what|who|where|how|when|why is|are|was|were my|your|his|her|our|their NN|NNS] STOP",
+      "$2 $4 $5 $3",
+    ],
+    [
+      "know|tell|me|us|him|her|asked|wonder|remember|sure|understand|idea|explain [where|why|how|when is|are|was|were PRP] from|ADJ|going|here|there|at|in",
+      "$2 $4 $3",
+    ],
+    [
+      "know|tell|me|us|him|her|asked|wonder|remember|sure|idea|explain [what time|year|day does the|my|your|his|her|this|that NN can:VB]",
+      "$2 $3 $5 $6 $7:VBZ",
+    ],
+    [
+      "know|tell|me|us|him|her|asked|wonder|remember|sure|idea|explain [when|where|why|how does the|my|your|his|her|this|that NN can:VB]",
+      "$2 $4 $5 $6:VBZ",
+    ],
+    [
+      "know|tell|me|us|him|her|asked|wonder|remember|sure|idea [what time|year|day do the|you|we|they|i can:VB]",
+      "$2 $3 $5 $6",
+    ],
+    ["like to know|ask [how much|many|long|old|far is|are|was PRP]", "$4 $5 $7 $6"],
+    [
+      "know|tell|me|us|ask|asked|wonder|idea [how much|long|often|far does it|he|she can:VB]",
+      "$2 $3 $5 $6:VBZ",
+    ],
+    ["know|tell|me|us|ask|asked|wonder|idea [how much|many|long|often do PRP can:VB]", "$2 $3 $5 $6"],
+    ["ideas [where|what|why|how|when did PRP can:VB]", "$2 $4 $5:VBD"],
   ],
 });

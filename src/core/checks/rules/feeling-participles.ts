@@ -4,7 +4,7 @@ const person = "i|we|he|she|they|you|people|everyone|everybody|students|children
 const be = "am|'m|is|'s|are|'re|was|were|be|been|feel|feels|felt|get|got|become|became";
 const degree = "so|very|really|too|always|not|n't|quite|also|more|most|extremely|never";
 const causes =
-  "exciting|interesting|confusing|boring|tiring|disappointing|surprising|frightening|embarrassing|shocking|annoying|frustrating|satisfying|worrying|fascinating|amusing|depressing|terrifying";
+  "exciting|interesting|confusing|boring|tiring|disappointing|surprising|frightening|embarrassing|shocking|annoying|frustrating|satisfying|fascinating|amusing|depressing|terrifying";
 const things =
   "film|movie|book|lesson|lecture|game|match|story|trip|journey|party|holiday|weekend|show|programme|exam|subject|museum|course|speech|novel";
 
@@ -23,6 +23,7 @@ export const check = definePatternCheck({
     ["The film was very bored.", "The film was very boring."],
     ["It was an interested book.", "It was an interesting book."],
     ["We were surprising to see him.", "We were surprised to see him."],
+    ["I feel boring at home.", "I feel bored at home."],
   ],
   leaves: [
     "He is interesting in many ways.",
@@ -31,16 +32,14 @@ export const check = definePatternCheck({
     "The audience was bored.",
     "An interested reader may ask.",
     "It is surprising to see him.",
+    "I'm not worrying about them.",
   ],
   lines: [
     [
       `${person} ${be} ${degree}? ${degree}? [interesting] in !many|some|every|this|that|his|her|its|their|all|ways`,
       "interested",
     ],
-    [
-      `${person} ${be} ${degree}? ${degree}? [exciting|confusing|worrying|annoying|frustrating] about`,
-      "$5:VBN",
-    ],
+    [`${person} ${be} ${degree}? ${degree}? [exciting|confusing|annoying|frustrating] about`, "$5:VBN"],
     [
       `${person} ${be} ${degree}? ${degree}? [boring|disappointing|satisfying|tiring|annoying|frustrating] with|of VBG|the|this|that|it|my|our`,
       "$5:VBN",
@@ -66,5 +65,6 @@ export const check = definePatternCheck({
       `a|very|most|more [bored|excited|confused|disappointed|tired] ${things}|topic|place|idea|job|experience|day`,
       "$2:VBG",
     ],
+    ["i am|'m|feel|felt|was very|so|really? [boring] STOP|in|at|when|because|if", "$4:VBN"],
   ],
 });

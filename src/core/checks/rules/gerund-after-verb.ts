@@ -13,6 +13,7 @@ export const check = definePatternCheck({
     ["She avoids to talk about it.", "She avoids talking about it."],
     ["He suggested to go home.", "He suggested going home."],
     ["We finished to eat at nine.", "We finished eating at nine."],
+    ["They spend a lot of time to play games.", "They spend a lot of time playing games."],
   ],
   leaves: [
     "They took great risks to build it.",
@@ -21,12 +22,15 @@ export const check = definePatternCheck({
     "I like to swim.",
     "Keep to the left.",
     "He denied to nobody what he had.",
+    "The match was considered to be the best of the year.",
   ],
   lines: [
+    ["enjoy*|avoid*|finish*|dislike*|postpone*|quit*|resist* [to can:VB]", "$3:VBG"],
     [
-      "enjoy*|avoid*|finish*|suggest*|dislike*|postpone*|quit*|imagine*|recommend*|resist*|consider* [to can:VB]",
-      "$3:VBG",
+      "!am|is|are|was|were|be|been|being|'m|'re|not|often|generally|widely|also suggest*|imagine*|recommend*|consider* [to can:VB]",
+      "$4:VBG",
     ],
+    ["^ suggest*|imagine*|recommend*|consider* [to can:VB]", "$3:VBG"],
     ["enjoy* PRP$|very? much? [to VB]", "$5:VBG"],
     ["practice*|practise*|admit*|deny* [to VB]", "$3:VBG"],
     ["do|does|did n't mind [to VB]", "$5:VBG"],
@@ -44,5 +48,8 @@ export const check = definePatternCheck({
     ["[give* up to VB]", "$1 up $4:VBG"],
     ["go|went|goes|going [to swim|ski|skate|shopping] STOP", "$3:VBG"],
     ["[go* for VBG]", "$1 $3"],
+    ["spend*|spent a lot of time|money [to VB]", "$7:VBG"],
+    ["spend*|spent too|so much time|money [to VB]", "$6:VBG"],
+    ["spend*|spent ADJ|NN|PRP$|all|most? of|the? PRP$|the? time [to VB]", "$7:VBG"],
   ],
 });

@@ -25,10 +25,13 @@ export const check = definePatternCheck({
     "They made him king.",
     "She wanted love and work.",
     "This made it to the news.",
+    "It returns a promise containing a result.",
+    "There need be no tears, and you must needs have money.",
+    "They began work on the bridge.",
   ],
   lines: [
     [
-      "want|wants|wanted|wanting|hope|hopes|hoped|decide|decides|decided|plan|plans|planned|refuse|refuses|refused|agree|agreed|promise|promised|expect|expects|expected|manage|managed|afford|hesitate|tend|tends|wish|wishes|learned|pretend|pretends [VBG] DT|PRP$|PRP|IN|TO|NN|NNS|RB|NNP|STOP",
+      "want|wants|wanted|wanting|hope|hopes|hoped|decide|decides|decided|plan|plans|planned|refuse|refuses|refused|agree|agreed|promised|expect|expects|expected|manage|managed|afford|hesitate|tend|tends|wish|wishes|pretend|pretends [VBG] DT|PRP$|PRP|IN|TO|NNP|STOP|abroad|home|away",
       "to $2:VB",
     ],
     [
@@ -42,9 +45,10 @@ export const check = definePatternCheck({
     ],
     ["would|'d like|love [VBG]", "to $3:VB"],
     [
-      "need|needs|needed [go|be|do|have|make|see|know|get|become|learn|eat|buy|take|tell|say|give|find|speak|live|keep|spend|improve|understand|explain]",
-      "to $2",
+      "!must|there need|needs|needed [go|be|do|have|make|see|know|get|become|learn|eat|buy|take|tell|say|give|find|speak|live|keep|spend|improve|understand|explain]",
+      "to $3",
     ],
+    ["^ PRP need|needs [go|do|have|make|get|buy|find|study|work|learn] DT|PRP$|IN|TO|STOP", "to $3"],
     ["let*|lets me|him|her|us|them|you|it|people [to VB]", "$4"],
     ["make*|makes|made|making me|him|her|us|them|you|people [to VB]", "$4"],
     ["[make*|makes|made|let* PRP$ NOUN to VB]", "$1 $2 $3 $5"],
@@ -65,7 +69,7 @@ export const check = definePatternCheck({
     ["in order [VB]", "to $3"],
     ["in order to [VBG|VBZ|VBD|VBN]", "$4:VB"],
     ["[in order for VB]", "in order to $4"],
-    ["[for to VB]", "to $3"],
+    ["VERB|ADJ|N|PRP [for to VB]", "to $4"],
     ["have|has|had to [VBG|VBZ|VBD]", "$3:VB"],
     [
       "want|wants|wanted|need|needs|like|likes|try|trying|going|able|decided|hope|plan|how|had|able|started|ready to [VBG|VBZ|VBD]",
@@ -83,7 +87,7 @@ export const check = definePatternCheck({
     ["wants|want|wanted [that] me|him|her|us|them", "$2"],
     ["like|love|hate|want|need|prefer to [VBG]", "$3:VB"],
     [
-      "start|starts|started|begin|begins|began|continue|continues|continued|stop|stops|stopped|try|tries|tried [go|be|do|have|make|see|know|get|become|learn|eat|buy|take|tell|say|give|find|speak|live|think|feel|read|write|work|grow|study|use|play] DT|PRP|PRP$|IN|TO|RB|NNS",
+      "start|starts|started|begin|begins|began|continue|continues|continued|stop|stops|stopped|try|tries|tried [go|be|do|have|make|see|know|get|become|learn|eat|buy|take|tell|say|give|find|speak|live|think|feel|read|write|grow|use|play] DT|PRP|PRP$|IN|TO|RB|NNS",
       "to $2 / $2:VBG",
     ],
   ],

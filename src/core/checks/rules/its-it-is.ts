@@ -36,5 +36,13 @@ export const check = definePatternCheck({
     ["[it 's] own", "its"],
     ["VBD [it 's] tail|name|head|mouth|eyes|way|wings|lid|colour|color|shape|effect|impact", "its"],
     ["[its'] NOUN", "its"],
+    [
+      "hurt|broke|broken|lost|lifted|raised|shook|licked|licking|washed [it 's] leg|paw|head|ear|wing|eye|mother|nose|foot|way|owner|food",
+      "its",
+    ],
+    [
+      "^ [its] raining|snowing|late|early|cold|hot|okay|ok|fine|amazing|great|beautiful|true|hard|easy|nice|me|us STOP|today|here|to|that|for|and|but|because|in|outside",
+      "it's",
+    ],
   ],
 });

@@ -53,6 +53,7 @@ export const check: Check = {
     "The woman's coat is red.",
     "He clothes his children well.",
     "She advises the board.",
+    "He walks in all weathers.",
     "Progresses in silence, the work does.",
   ],
   *find(sentence) {
@@ -76,6 +77,8 @@ export const check: Check = {
       ) {
         if (!word.tag.startsWith("NN")) continue;
       }
+      // "In all weathers".
+      if (word.lower === "weathers" && sentence.at(word.index - 1).lower === "all") continue;
       yield { start: word.start, end: word.end, fixes: [matchCase(fix, word.text)] };
     }
   },

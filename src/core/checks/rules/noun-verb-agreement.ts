@@ -6,13 +6,21 @@ import type { Sentence, Word } from "../reading/sentence.ts";
 
 /** Nouns that take either verb: groups of people, quantities, words alike in both numbers. */
 const either = new Set(
-  "team police family government staff committee group company audience crew crowd public press media data majority minority number couple pair lot rest half part percent percentage variety range host handful bunch dozen series species means sheep fish deer aircraft people cattle army navy band board class club council court enemy faculty gang jury parliament party population team union youth total headquarters mathematics physics economics politics news statistics athletics hundred thousand million kind sort type plenty none other pound dollar mile fleet generation herd pack troop cast firm management opposition range remainder set trio quarter third fraction proportion bulk mass offspring counsel folk ones clergy elite rank poor rich young old unemployed today tomorrow".split(
+  "team police family government staff committee group company audience crew crowd public press media data majority minority number couple pair lot rest half part percent percentage variety range host handful bunch dozen series species means sheep fish deer aircraft people cattle army navy band board class club council court enemy faculty gang jury parliament party population team union youth total headquarters mathematics physics economics politics news statistics athletics hundred thousand million kind sort type plenty none other pound dollar mile thanks semantics fleet generation herd pack troop cast firm management opposition range remainder set trio quarter third fraction proportion bulk mass offspring counsel folk ones clergy elite rank poor rich young old unemployed today tomorrow".split(
     " ",
   ),
 );
+/** Endings of words in -s that name one thing: a hypothesis, an axis, semantics. */
+const singularEnding = /(?:[iu]s|ss|ics)$/;
 const linkers = new Set("of in for with from at on about between among".split(" "));
 const mandative =
   /^(?:suggest|recommend|demand|insist|require|request|propose|ask|order|important|essential|necessary|vital|imperative|crucial|wish|urge|desire|move|prefer|though|if|lest|let|help|see|saw|watch|hear|heard|make|made|have|had)/;
+/** Forms in -s that are verbs far more often than nouns. */
+const commonVerbs = new Set(
+  "likes wants loves lives works needs plays goes says makes takes gives comes gets helps thinks knows uses looks feels seems means shows tells brings spends eats drinks".split(
+    " ",
+  ),
+);
 const openers = new Set(
   "that because although though since whether but so while when where if as".split(" "),
 );
@@ -67,7 +75,9 @@ function wrongForm(sentence: Sentence, verb: Word, plural: boolean, apart: boole
   if (plural) {
     if (verb.tag !== "VBZ" || verb.lower.startsWith("'") || /^(?:is|was|has|does)$/.test(verb.lower))
       return null;
-    return lexicon.can(verb.lower, "NNS") && !/^(?:DT|PRP|TO|IN|PRP\$|RB|JJ)$/.test(next.tag)
+    return lexicon.can(verb.lower, "NNS") &&
+      !commonVerbs.has(verb.lower) &&
+      !/^(?:DT|PRP|TO|IN|PRP\$|RB|JJ)$/.test(next.tag)
       ? null
       : inflect(verb.lower, "VB", lexicon);
   }
@@ -115,6 +125,9 @@ export const check: Check = {
     "A sick child need no longer wait.",
     "Technology cannot create it.",
     "Cutting taxes is hard.",
+    "The second hypothesis is bolder.",
+    "A thousand years was enough.",
+    "Thanks goes to everyone who helped.",
   ],
   *find(sentence) {
     for (let start = 0; start < sentence.words.length; start += 1) {
@@ -136,7 +149,10 @@ function findMismatch(sentence: Sentence, start: number): Found | null {
       .slice(head.start, end)
       .some(
         ({ lower, tag }) =>
-          tag === "CC" || /^(?:half|most|all|some|none|any|what|no|each|every|such)$/.test(lower),
+          tag === "CC" ||
+          /^(?:half|most|all|some|none|any|what|no|each|every|such|one|hundred|thousand|million)$/.test(
+            lower,
+          ),
       )
   )
     return null;
@@ -147,10 +163,13 @@ function findMismatch(sentence: Sentence, start: number): Found | null {
   if (sentence.words.slice(0, start).some(({ lower }) => mandative.test(lower))) return null;
   if (!head.plural && (!sentence.lexicon.can(noun.lower, "NN") || sentence.lexicon.can(noun.lower, "NNS")))
     return null;
-  if (head.plural && sentence.lexicon.tags(noun.lower)[0] === "NN") return null;
+  if (head.plural && (sentence.lexicon.tags(noun.lower)[0] === "NN" || singularEnding.test(noun.lower)))
+    return null;
   // "The man standing there have", "The book he bought are": the verb is not that of the noun.
   if (!/^(?:VB|VBP|VBZ|VBD|MD)$/.test(verb.tag)) return null;
   // "A child need no longer wait": need and dare may be modal. "Technology cannot create it", "Cutting taxes is hard".
+  // "Buyer beware", "pray sit down".
+  if (/^(?:beware|pray|please)$/.test(verb.lower) || /^(?:pray|please)$/.test(noun.lower)) return null;
   if (/^(?:need|dare)$/.test(verb.lower) || /^(?:MD|VBG)$/.test(sentence.at(verb.index - 1).tag)) return null;
   if (sentence.words.slice(start, verb.index).some(({ lower, tag }) => lower === "cannot" || tag === "VBG"))
     return null;

@@ -15,6 +15,7 @@ export const check = definePatternCheck({
     ["She gave it to he.", "She gave it to him."],
     ["Her and I are friends.", "She and I are friends."],
     ["They invited my wife and I to dinner.", "They invited my wife and me to dinner."],
+    ["He gave the keys to my sister and I.", "He gave the keys to my sister and me."],
   ],
   leaves: [
     "You and I are friends.",
@@ -22,6 +23,7 @@ export const check = definePatternCheck({
     "She and I went.",
     "He knows you and I know him.",
     "Give it to her and I will pay.",
+    "He spoke to my sister and I left.",
   ],
   lines: [
     ["between you and [I]", "me"],
@@ -50,5 +52,14 @@ export const check = definePatternCheck({
     ["let|lets [he] VB", "him"],
     ["[myself] and PRP$|NNP NN? VBD|VBP|are|were|will", "I"],
     ["^ PRP$ NN and [me] VBD|VBP|are|were|will|can", "I"],
+    [
+      "gave|give|gives|sent|told|showed|lent|brought|sold|explained|said ANY? ANY? to PRP$ NN and [I] STOP|in|at|for|on|yesterday",
+      "me",
+    ],
+    ["^ [her] and PRP$|NNP|DT NN? VB|VBP|VBZ|VBD", "she"],
+    ["^ [us] students|women|men|girls|boys|teachers|children|parents|people VB|VBP|VBD|MD", "we"],
+    ["^ PRP$ NN and [me] VB|VBP|VBZ|VBD|MD", "I"],
+    ["^ NNP and [me] VB|VBP|VBD|MD|are|were", "I"],
+    ["^ [me and PRP$ NN|NNS] is|was|has|VB|VBZ", "$3 $4 and I"],
   ],
 });

@@ -13,13 +13,21 @@ export const check = definePatternCheck({
     ["My mother is work in a school.", "My mother works in a school."],
     ["They are play every day.", "They are playing every day."],
     ["I am very worry about it.", "I am very worried about it."],
+    ["I am born in 1990.", "I was born in 1990."],
+    ["She was cry when I came.", "She was crying when I came."],
+    ["English is speaking here.", "English is spoken here."],
+    ["The house was build in 1920.", "The house was built in 1920."],
+    ["He has been work there for years.", "He has been working there for years."],
   ],
   leaves: [
     "It was a surprise to see her.",
     "The main worry is work.",
     "All he does is play every day.",
     "What they like is play.",
+    "Don't worry about me.",
     "Her only interest is interest on her money.",
+    "She is speaking English here.",
+    "Their play was work in progress.",
   ],
   lines: [
     [
@@ -28,7 +36,7 @@ export const check = definePatternCheck({
     ],
     ["am|'m|is|are|'re|was|were|be|been|very|so|really [interest] in", "interested"],
     [
-      "am|'m|are|'re|very|so|really|not|n't [worry|bore|tire|please|excite|confuse|disappoint] about|with|of|by|to|because",
+      "am|'m|are|'re|very|so|really|was|were [worry|bore|tire|please|excite|confuse|disappoint] about|with|of|by|to|because",
       "$2:VBN",
     ],
     [
@@ -39,5 +47,35 @@ export const check = definePatternCheck({
       "^ i|we|they|you [am|'m|are|'re work|study|play|run|walk|cook|dance] in|at|for|with|on|every|now",
       "$2 $3:VBG",
     ],
+    ["^ i am|'m [work|live|study] as|with|near|together", "$3:VBG"],
+    ["^ i|we|they|you am|'m|are|'re [live] in|with|near|at|here|there|together", "living"],
+    [
+      "^ i|he|she|it was [cry|sleep|work|walk|play|run|talk|cook|wait|study|watch|try|live] when|while|in|at|for|with|on|to",
+      "$3:VBG",
+    ],
+    [
+      "^ we|they|you were [cry|sleep|work|walk|play|run|talk|cook|wait|study|watch|try|live] when|while|in|at|for|with|on|to|about",
+      "$3:VBG",
+    ],
+    [
+      "^ DT|PRP$ NNS|children are|were [play|work|live|study|run|walk|talk|sleep|wait] in|at|for|with|on|to|outside|together",
+      "$4:VBG",
+    ],
+    [
+      "^ i|he|she|we|they am|'m|is|are|was|were [plan|talk|think|look|wait|try|study|write] to|about|for|at",
+      "$3:VBG",
+    ],
+    ["he|she|it is|was [worry|tire|bore|please|confuse|disappoint] about|with|of|by|STOP|because", "$3:VBN"],
+    [
+      "english|spanish|french|german|italian|chinese|russian [is speaking] in|here|all|everywhere|by|there",
+      "is spoken",
+    ],
+    ["[am|'m born] in|on|at", "was born"],
+    ["am|is|are|was|were|'s|been [build]", "built"],
+    [
+      "has|have|'ve|had been [work|live|study|play|wait|learn|look|try|talk|do|go|use|read|write|think|plan]",
+      "$3:VBG",
+    ],
+    ["i [am|'m miss|wish|enjoy|hate]", "$3"],
   ],
 });

@@ -11,6 +11,8 @@ export const check = definePatternCheck({
   flags: [
     ["I seen him yesterday.", "I saw him yesterday."],
     ["We done it last week.", "We did it last week."],
+    ["I been waiting for you.", "I have been waiting for you."],
+    ["He taken my pen.", "He took my pen."],
   ],
   leaves: [
     "Have you seen it?",
@@ -20,6 +22,13 @@ export const check = definePatternCheck({
   ],
   lines: [
     ["^ i|we|they|he|she [seen] PRP|DT|PRP$|NNP", "saw"],
+    ["^ i|we|you|they [been] to|in|there|here|VBG|at|on", "have been"],
+    ["^ he|she|it [been] to|in|there|here|VBG|at|on", "has been"],
+    ["^ i|we|they|he|she [gone] to|there|home|back|with|out", "went"],
+    [
+      "^ i|we|they|he|she [taken|eaten|written|broken|spoken|given|forgotten|chosen|drunk|stolen] DT|PRP|PRP$|to|NNS",
+      "$2:VBD",
+    ],
     ["^ i|we|they|he|she [done] PRP|DT|PRP$", "did"],
     ["and|but|because|that|think|when i|we|they|he|she [seen] PRP|DT|PRP$|NNP", "saw"],
     ["and|but|because|that|think|when i|we|they|he|she [done] PRP|DT|PRP$", "did"],

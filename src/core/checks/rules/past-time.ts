@@ -32,7 +32,13 @@ function pastTime(sentence: Sentence): readonly [number, number] | null {
     )
       return [word.index - 2, word.index + 1];
   }
-  return null;
+  return pastYear(sentence);
+}
+
+/** A year at the beginning that is surely over: "In 2010 I started". */
+function pastYear(sentence: Sentence): readonly [number, number] | null {
+  const year = sentence.at(1);
+  return sentence.at(0).lower === "in" && /^(?:19\d\d|20[01]\d)$/.test(year.text) ? [0, 2] : null;
 }
 
 /** The parts of a sentence between commas and conjunctions around a place. */
@@ -61,6 +67,10 @@ export const check: Check = {
     ["I have visited Paris last year.", "I visited Paris last year."],
     ["She has bought a car two days ago.", "She bought a car two days ago."],
     ["Last night we eat at home.", "Last night we ate at home."],
+    ["Last week we have a big party.", "Last week we had a big party."],
+    ["Yesterday my mother cook a nice dinner.", "Yesterday my mother cooked a nice dinner."],
+    ["When I was young, I play football.", "When I was young, I played football."],
+    ["In 2010 I start to work there.", "In 2010 I started to work there."],
   ],
   leaves: [
     "I have lived here since last year.",
@@ -70,10 +80,19 @@ export const check: Check = {
     "It has been raining since yesterday.",
     "I think it happened last week.",
     "The last year has been hard.",
+    "When I was young, I had a dog, and I have one now.",
+    "Yesterday my mother called the doctor.",
   ],
   *find(sentence) {
+    const story = findStory(sentence);
+    if (story !== null) yield story;
     const time = pastTime(sentence);
-    if (time === null) return;
+    if (time === null || story !== null) return;
+    const named = findNamedSubject(sentence, time);
+    if (named !== null) {
+      yield named;
+      return;
+    }
     const clause = clauseAround(sentence, time);
     for (const word of clause) {
       const found = findPresent(sentence, word, clause);
@@ -84,6 +103,46 @@ export const check: Check = {
     }
   },
 };
+
+/** Verbs that hardly are nouns, so that "my mother cook" has one. */
+const acts = new Set(
+  "go eat buy see meet take make give tell come get have cook call invite visit bring find drive write leave start begin arrive decide move become lose win sell teach learn ask want study say send choose spend live lose".split(
+    " ",
+  ),
+);
+
+/** `Yesterday my mother cook a dinner`: the time first, then a noun and a base form. */
+function findNamedSubject(sentence: Sentence, [first, after]: readonly [number, number]): Found | null {
+  if (first !== 0) return null;
+  let index = sentence.at(after).text === "," ? after + 1 : after;
+  if (!/^(?:my|your|his|her|our|their|the)$/.test(sentence.at(index).lower)) return null;
+  index += 1;
+  if (!/^NNS?$/.test(sentence.at(index).tag)) return null;
+  const verb = sentence.at(index + 1);
+  const base = inflect(verb.lower, "VB", sentence.lexicon);
+  if (!acts.has(base) || !(verb.lower === base || verb.tag === "VBZ")) return null;
+  if (!/^(?:DT|PRP|PRP\$|TO|IN|JJ|NNS?|CD|RB|NNP)$/.test(sentence.at(index + 2).tag)) return null;
+  const fix = inflect(base, "VBD", sentence.lexicon);
+  return fix === verb.lower ? null : { start: verb.start, end: verb.end, fixes: [fix] };
+}
+
+/** `When I was young, I play football`: the clause before the comma is over. */
+function findStory(sentence: Sentence): Found | null {
+  if (sentence.at(0).lower !== "when" || !/^(?:was|were)$/.test(sentence.at(2).lower)) return null;
+  const comma = sentence.words.find(({ text }) => text === ",");
+  if (comma === undefined || comma.index > 9) return null;
+  const subject = sentence.at(comma.index + 1);
+  const verb = sentence.at(comma.index + 2);
+  if (!/^(?:i|he|she|we|they)$/.test(subject.lower) || !/^VB[PZ]$/.test(verb.tag)) return null;
+  const base = inflect(verb.lower, "VB", sentence.lexicon);
+  if (
+    !acts.has(base) &&
+    !/^(?:be|play|work|like|love|run|walk|read|watch|listen|feel|need|use|do|help|try)$/.test(base)
+  )
+    return null;
+  const fix = verb.lower === "are" ? "were" : inflect(base, "VBD", sentence.lexicon);
+  return fix === verb.lower ? null : { start: verb.start, end: verb.end, fixes: [fix] };
+}
 
 function findPresent(sentence: Sentence, subject: Word, clause: readonly Word[]): Found | null {
   const { lexicon } = sentence;
@@ -98,6 +157,8 @@ function findPresent(sentence: Sentence, subject: Word, clause: readonly Word[])
   if (!clause.includes(verb)) return null;
   if (/^(?:have|has|'ve)$/.test(verb.lower)) {
     const participle = sentence.at(skipAdverbs(sentence, verb.index + 1));
+    if (verb.spaced && /^(?:a|an|the|my|some|two|three|lots)$/.test(participle.lower))
+      return { start: verb.start, end: verb.end, fixes: ["had"] };
     if (participle.tag !== "VBN" || participle.lower === "been" || !clause.includes(participle)) return null;
     if (verb.index + 1 !== participle.index || !verb.spaced) return null;
     return { start: verb.start, end: participle.end, fixes: [inflect(participle.lower, "VBD", lexicon)] };

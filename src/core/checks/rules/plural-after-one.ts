@@ -4,6 +4,8 @@ import { inflect, singularOf } from "../reading/base-forms.ts";
 import { massNouns } from "../reading/countability.ts";
 import type { Sentence, Word } from "../reading/sentence.ts";
 
+/** Endings of words in -s that name one thing: a hypothesis, an axis, an alias, a virus. */
+const singularEnding = /(?:[iu]s|ss|xis|alias|atlas|canvas|bias|chaos|lens|gas|ics)$/;
 const single = new Set("a an another each every this".split(" "));
 /** Words in -s that also name one thing, or that "a" may precede before a plural. */
 const allowed =
@@ -35,7 +37,10 @@ function* findPlurals(sentence: Sentence): Generator<Found> {
     if (
       noun === null ||
       allowed.test(noun.lower) ||
-      /ss$|^(?:people|stairs|hunks)$/.test(noun.lower) ||
+      singularEnding.test(noun.lower) ||
+      /^(?:people|stairs|hunks|deer|sheep|fish|aircraft|data|options|settings|rights|drugs)$/.test(
+        noun.lower,
+      ) ||
       massNouns.has(singularOf(noun.lower, sentence.lexicon))
     )
       continue;
@@ -43,7 +48,7 @@ function* findPlurals(sentence: Sentence): Generator<Found> {
     if (
       between.some(
         ({ lower, tag }) =>
-          /^(?:few|half|many|good|great|little|hundred|thousand|million|dozen|couple|further|additional|mere|full|whole|solid|record|total|estimated|average|staggering|of|more)$/.test(
+          /^(?:few|half|half-dozen|other|reverse|not|never|many|good|great|little|hundred|thousand|million|dozen|couple|further|additional|mere|full|whole|solid|record|total|estimated|average|staggering|of|more)$/.test(
             lower,
           ) || tag === "CD",
       )
@@ -58,7 +63,15 @@ function* findPlurals(sentence: Sentence): Generator<Found> {
       continue;
     if (/^(?:such|many|what|quite|half|not|all)$/.test(sentence.at(word.index - 1).lower)) continue;
     const fix = inflect(noun.lower, "NN", sentence.lexicon);
-    if (!sentence.lexicon.can(fix, "NN")) continue;
+    if (!sentence.lexicon.can(fix, "NN") || fix === noun.lower) continue;
+    // "This specifically binds to it", "a licensor grants the right": the -s is that of a verb.
+    if (
+      word.index < noun.index - 1 &&
+      sentence.lexicon.can(noun.lower, "VBZ") &&
+      between.some(({ tag }) => tag === "NN" || tag === "RB") &&
+      /^(?:DT|PRP|PRP\$|TO|IN|RB|CD)$/.test(sentence.at(noun.index + 1).tag)
+    )
+      continue;
     if (word.lower === "this") {
       yield {
         start: word.start,
@@ -103,6 +116,10 @@ export const check: Check = {
     "It took two and a half centuries.",
     "What a great many things!",
     "He runs a sales team.",
+    "It is a mere hypothesis.",
+    "A licensor grants the right to copy it.",
+    "This other reverses the motion.",
+    "There were a half-dozen other places.",
   ],
   find: findPlurals,
 };

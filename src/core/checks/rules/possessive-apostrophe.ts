@@ -27,15 +27,17 @@ export const check: Check = {
     "His father's car is red.",
     "1990's budget was small.",
     "The peoples of Asia traded.",
+    "Indigenous peoples can speak for themselves.",
   ],
   *find(sentence) {
     for (const word of sentence.words) {
       const next = sentence.at(word.index + 1);
       const before = sentence.at(word.index - 1);
-      const isDay = /^(?:today|yesterday|tomorrow)s$/.test(word.lower);
+      const isDay = /^(?:today|yesterday)s$/.test(word.lower);
       const isOwner = relatives.test(word.lower) && owned.test(next.lower) && before.tag === "PRP$";
       const isGroup =
         plural.test(word.lower) &&
+        !(word.lower === "peoples" && /^(?:DT|JJ|NNP)$/.test(before.tag)) &&
         (sentence.lexicon.can(next.lower, "NN") || (next.tag === "NNS" && before.tag !== "DT"));
       if (isDay || isOwner || isGroup) {
         yield { start: word.start, end: word.end, fixes: [`${word.text.slice(0, -1)}'s`] };

@@ -33,5 +33,6 @@ export const check = definePatternCheck({
       "principal",
     ],
     ["school|our|vice|the|assistant [principle] of the school", "principal"],
+    ["school|assistant|vice [principle] STOP|VBD|VBZ|MD|is|was|and", "principal"],
   ],
 });

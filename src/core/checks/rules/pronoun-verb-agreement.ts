@@ -71,6 +71,14 @@ function isSubject(sentence: Sentence, index: number): boolean {
 function singularMismatch(sentence: Sentence, subject: Word, verb: Word): Found | null {
   const before = sentence.words.slice(0, subject.index);
   if (before.some(({ lower }) => mandative.test(lower)) || !isBase(verb, sentence)) return null;
+  // "He need not go", "it ain't so": need and dare may be modal, and ain't has no other form.
+  if (
+    verb.lower === "ai" ||
+    (/^(?:need|dare)$/.test(verb.lower) && /^(?:not|n't|never|VB)$/.test(sentence.at(verb.index + 1).lower))
+  )
+    return null;
+  // "If it please your Majesty".
+  if (verb.lower === "please" && sentence.at(subject.index - 1).lower === "if") return null;
   if (
     before.some(({ lower }) =>
       /^(?:if|as|though|wish|wishes|wished|suppose|unless|whether|lest|till|until|ere)$/.test(lower),
@@ -95,12 +103,30 @@ function singularMismatch(sentence: Sentence, subject: Word, verb: Word): Found 
     have: "has",
   };
   const fix = fixes[verb.lower] ?? inflect(verb.lower, "VBZ", sentence.lexicon);
-  return { start: verb.start, end: verb.end, fixes: [matchCase(fix, verb.text)] };
+  // "Two years ago he move": the time says which form was meant.
+  const past = sentence.words.some(({ lower }) => /^(?:ago|yesterday)$/.test(lower))
+    ? [inflect(verb.lower, "VBD", sentence.lexicon)]
+    : [];
+  return {
+    start: verb.start,
+    end: verb.end,
+    fixes: [...new Set([...past, fix])].map((form) => matchCase(form, verb.text)),
+  };
 }
 
 function pluralMismatch(sentence: Sentence, subject: Word, verb: Word): Found | null {
   const base = verbBase(verb.lower, sentence.lexicon);
   if (verb.lower === "was" && subject.lower === "i") return null;
+  // "For type i, i is the index": a lower-case i may be a sign.
+  if (subject.text === "i" && /^(?:is|represents|denotes|s)$/.test(verb.lower)) return null;
+  // "What most surprised you was a sound": the pronoun is the object of the clause before the verb.
+  if (
+    subject.lower === "you" &&
+    sentence.at(subject.index - 1).lower.endsWith("ed") &&
+    /^(?:is|was)$/.test(verb.lower)
+  )
+    return null;
+  if (verb.lower === "ai") return null;
   if (verb.tag !== "VBZ" && !/^(?:is|was|has|does)$/.test(verb.lower)) return null;
   if (verb.text.startsWith("'") || verb.text.startsWith("’")) return null;
   if (
@@ -138,6 +164,7 @@ export const check: Check = {
     ["I think that he need more time.", "I think that he needs more time."],
     ["You was right about the price.", "You were right about the price."],
     ["It don't matter to me.", "It doesn't matter to me."],
+    ["Two years ago he move to Rome.", "Two years ago he moved to Rome."],
   ],
   leaves: [
     "I suggest that he go home.",
@@ -150,6 +177,8 @@ export const check: Check = {
     "I made him and her go.",
     "They saw it happen.",
     "Should he need help, call me.",
+    "He needn't come, and she need not call.",
+    "What most surprised you was the noise.",
   ],
   *find(sentence) {
     for (const subject of sentence.words) {

@@ -17,6 +17,10 @@ export const check = definePatternCheck({
     ["Those man are here.", "Those men are here."],
     ["That people are strange.", "Those people are strange."],
     ["There was a lot of peoples.", "There was a lot of people."],
+    ["Much people think so.", "Many people think so."],
+    ["These kind of films are boring.", "These kinds of films are boring."],
+    ["That shoes are expensive.", "Those shoes are expensive."],
+    ["Most of people in my town work.", "Most people in my town work."],
   ],
   leaves: [
     "There is much to do.",
@@ -25,6 +29,7 @@ export const check = definePatternCheck({
     "Many furniture shops closed.",
     "How much people earn, I know.",
     "We trade with other peoples.",
+    "I have had many a good time.",
   ],
   lines: [
     [
@@ -53,11 +58,11 @@ export const check = definePatternCheck({
       "a little",
     ],
     [
-      "[an|a information|advice|equipment|furniture|homework|evidence|luggage|knowledge|software|news|research|progress|traffic|weather|music] STOP|and|about|to|on|in|for|that|which|is|was|of|from|,",
+      "[an|a information|advice|equipment|furniture|homework|evidence|luggage|software|news|progress|traffic|weather|music] STOP|about|to|on|in|for|that|which|is|was|from|,",
       "$2 / a piece of $2",
     ],
     [
-      "[a good|bad|nice|beautiful|terrible|great|useful|new|important weather|advice|news|information|progress|equipment|furniture|homework|knowledge|music] STOP|and|about|to|on|in|for|that|which|is|was|of|from|,",
+      "[a good|bad|nice|beautiful|terrible|great|useful|important weather|advice|news|information|progress|equipment|furniture|homework] STOP|and|about|to|on|in|for|that|which|is|was|of|from|,",
       "$2 $3",
     ],
     ["[each|every information|furniture|equipment|homework] STOP", "all the $2 / every piece of $2"],
@@ -76,8 +81,8 @@ export const check = definePatternCheck({
     ["[the most] of people|students|us|them|my|the|countries", "most"],
     ["[most of] people|students|countries|teenagers|children|women|men VBP|are|have|do|think|MD", "most"],
     ["[almost] people|students|children|countries VBP|are|have", "almost all / most"],
-    ["[almost of]", "almost all of / most of"],
-    ["[every] NNS|people", "all"],
+    ["[almost of] the|my|our|us|them|people", "almost all of / most of"],
+    ["[every] people", "all"],
     ["[all] person|student|child|country|man|woman VBZ|is|has", "every"],
     ["[others] NNS", "other"],
     ["an [others|other]", "other"],
@@ -105,5 +110,36 @@ export const check = definePatternCheck({
       "$2",
     ],
     ["lot|lots of [peoples]", "people"],
+    [
+      "^ [much] people|students|countries|children|women|men|families|companies|teenagers|tourists VERB|like|are|have",
+      "many",
+    ],
+    ["there|him|her|it|that|me|them|you many [time] STOP", "times"],
+    ["these|those [kind|sort|type] of", "$2:NNS"],
+    [
+      "[these|those] music|information|advice|furniture|homework|weather|news|money|equipment|knowledge",
+      "this",
+    ],
+    ["^ [that] NNS are|were|have|do|look|cost", "those"],
+    [
+      "have|has|had|with long|short|black|brown|blond|blonde|dark|curly|straight|red|grey|white ADJ? [hairs]",
+      "hair",
+    ],
+    ["have|has|had|only|just [a few] time STOP|to|for|before|left", "a little"],
+    [
+      "[less] sweets|cookies|vegetables|apples|toys|clothes|shops|roads|animals|trees|books|visitors|customers|workers|members|steps|places|chances|countries|reasons|questions|errors|schools|teachers|classes|lessons|ideas|benefits|rules|rooms|seats|tickets|buses|trains|deaths|crimes|products|resources",
+      "fewer",
+    ],
+    [
+      "^ [most of] people|students|teenagers|children|women|men|countries|families|companies|cities|teachers|tourists",
+      "most",
+    ],
+    ["the last|past|next few|several [year|month|week|day|hour]", "$4:NNS"],
+    ["[a very|really bad|good|nice|hot|cold|great|terrible weather]", "$2 $3 $4"],
+    ["[much|many peoples]", "many people"],
+    [
+      "^ how [much] people|students|books|friends|children|countries|days|times|hours|languages|questions VBD",
+      "many",
+    ],
   ],
 });

@@ -12,6 +12,7 @@ export const check = definePatternCheck({
     ["Please be quite.", "Please be quiet."],
     ["There are quiet a lot of them.", "There are quite a lot of them."],
     ["The room was very quite.", "The room was very quiet."],
+    ["It is a quite place to live.", "It is a quiet place to live."],
   ],
   leaves: ["It was quiet and good.", "She is quite right.", "A quiet little town.", "A quiet old man."],
   lines: [
@@ -23,5 +24,9 @@ export const check = definePatternCheck({
     ["be|keep|very|so|too|stay|more|and [quite] STOP", "quiet"],
     ["[quiet] often|well|clearly|easily|frankly|simply", "quite"],
     ["want|wants|decided|going|have|had|to|will [quite] smoking|my|his|her|school|working", "quit"],
+    [
+      "a|very|this|that [quite] place|town|village|street|room|area|life|evening|night|beach|neighbourhood|neighborhood|day|moment|corner|person|girl|boy|country|island|part STOP|where|in|and|with|to|near|for|that|who|when",
+      "quiet",
+    ],
   ],
 });

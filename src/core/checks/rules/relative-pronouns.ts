@@ -56,5 +56,13 @@ export const check = definePatternCheck({
     ["^ [whom] is|was|has VBG|VBN|going|coming", "who"],
     ["where i|he|she|we|they was|were [born in] STOP", "born"],
     ["where i|he|she|we|they|you [live|lives|lived|work|works|stay|stayed in] STOP", "$3"],
+    [
+      "^ PRP$ friend|brother|sister|mother|father|boss|teacher|uncle|aunt|cousin|husband|wife|son|daughter|neighbour|neighbor , [which] VBZ|VBD|is|was|has",
+      "who",
+    ],
+    [
+      "girl|boy|man|woman|friend|person|people|teacher [who his|her|their] NN VBZ|VBD|is|was|are|were",
+      "whose",
+    ],
   ],
 });

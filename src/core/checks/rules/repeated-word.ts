@@ -2,7 +2,7 @@ import type { Check } from "../check.ts";
 
 /** Words that may stand twice: "had had", "that that", and those that are said twice for effect. */
 const allowed = new Set(
-  "had that very so no yes bye ha ho really far more many much never long now again there well do does is who her blah knock chop hear come please oh hey ah aye tut there never ever such too half one two three four five six seven eight nine ten down up out big old little round".split(
+  "had that very so no yes bye ha ho really far more many much never long now again there well do does is who her blah knock chop hear come please oh hey ah aye tut there never ever such too half one two three hundred thousand million four five six seven eight nine ten down up out big old little round".split(
     " ",
   ),
 );
@@ -34,6 +34,7 @@ export const check: Check = {
     "What it is is a mess.",
     "He came in in a hurry.",
     "Those who can can stay.",
+    "A thousand thousand children waited.",
   ],
   *find(sentence) {
     for (const word of sentence.words) {

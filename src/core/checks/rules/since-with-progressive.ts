@@ -15,6 +15,7 @@ export const check = definePatternCheck({
     ["I am working here since 2010.", "I have been working here since 2010."],
     ["She is learning English since last year.", "She has been learning English since last year."],
     ["I know him for ten years.", "I have known him for ten years."],
+    ["It is the first time I am eating sushi.", "It is the first time I have eaten sushi."],
   ],
   leaves: [
     "I am leaving since two men came.",
@@ -39,5 +40,9 @@ export const check = definePatternCheck({
       `he|she [knows] him|her|them|you|me|it for ${lasting} ADJ|CD? years|months|weeks|days|time|year|long`,
       "has known",
     ],
+    ["^ i [was VBG here|there|in|at] ANY? since CD", "have been $3 $4"],
+    ["^ he|she [was VBG here|there|in|at] ANY? since CD", "has been $3 $4"],
+    ["the first|second|third time i|we [am|'m|are|'re VBG]", "have $6:VBN"],
+    ["the first|second|third time he|she [is|'s VBG]", "has $6:VBN"],
   ],
 });

@@ -16,6 +16,7 @@ export const check = definePatternCheck({
     ["I am knowing the answer.", "I know the answer."],
     ["She is wanting a new car.", "She wants a new car."],
     ["I am not understanding this.", "I do not understand this."],
+    ["She is having two brothers.", "She has two brothers."],
   ],
   leaves: [
     "She is very understanding.",
@@ -29,5 +30,13 @@ export const check = definePatternCheck({
     [`i [am|'m not ${always}|understanding] ${after}`, "do not $4:VB"],
     [`we|you|they [are|'re not ${always}|understanding] ${after}`, "do not $4:VB"],
     [`he|she [is|'s not ${always}|understanding] ${after}`, "does not $4:VB"],
+    [
+      "i|we|you|they [am|'m|are|'re having] CD|two|a|an brother|brothers|sister|sisters|children|child|dog|dogs|cat|cats|son|daughter|car",
+      "have",
+    ],
+    [
+      "he|she [is|'s having] CD|two|a|an brother|brothers|sister|sisters|children|child|dog|dogs|cat|cats|son|daughter|car",
+      "has",
+    ],
   ],
 });

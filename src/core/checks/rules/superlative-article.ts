@@ -14,6 +14,7 @@ export const check = definePatternCheck({
     ["She is most beautiful girl in the class.", "She is the most beautiful girl in the class."],
     ["It was best day of my life.", "It was the best day of my life."],
     ["This is the better film I have ever seen.", "This is the best film I have ever seen."],
+    ["It was the more beautiful day of my life.", "It was the most beautiful day of my life."],
   ],
   leaves: [
     "She is most helpful.",
@@ -32,5 +33,11 @@ export const check = definePatternCheck({
     [`the [worse] NN that? ${never} 've|have|'s|has|had ever`, "worst"],
     [`the [more] JJ NN that? ${never} 've|have|'s|has|had ever`, "most"],
     ["[a] most beautiful|famous|popular|important|expensive NN in the|my", "the"],
+    ["the [more] JJ NN|NNS of my|our|all|his|her", "most"],
+    [
+      "the [more] beautiful|important|famous|interesting|popular|expensive|difficult NN in the|my|this",
+      "most",
+    ],
+    ["one of [a|an] most|best|biggest|JJS", "the"],
   ],
 });

@@ -16,6 +16,8 @@ export const check = definePatternCheck({
     ["They lost there third game in a row.", "They lost their third game in a row."],
     ["The children forgot there books.", "The children forgot their books."],
     ["I think there wrong about that.", "I think they're wrong about that."],
+    ["They love they're new house.", "They love their new house."],
+    ["Their very happy together.", "They're very happy together."],
   ],
   leaves: [
     "He left there last week.",
@@ -25,6 +27,8 @@ export const check = definePatternCheck({
     "Is there money left?",
     "They're here.",
     "The people there have cars.",
+    "Their very happy faces told all.",
+    "I think they're teachers.",
   ],
   lines: [
     ["[their] will|must|may|might be|have|not|never|VB", "there"],
@@ -54,6 +58,18 @@ export const check = definePatternCheck({
     [
       "think|know|because|that|say|said|when|if [there] wrong|right|ready|sure|happy|late|not|very|all|both|always|afraid|angry|busy",
       "they're",
+    ],
+    [
+      "love|loves|like|likes|lost|forgot|sold|bought|need|want|use|used|left|took|opened|cleaned|have|had|enjoy|visit|visited|with|in|at|of|from|about|into [they 're] ADJ? NOUN STOP|and|,|in|at|on|for",
+      "their",
+    ],
+    [
+      "^ [their] very|so|not|really|always|too? happy|sad|nice|good|friendly|tired|late|funny|beautiful|kind|ready|busy|right|wrong|coming|going|waiting|looking|trying|doing|making|getting STOP|together|with|about|to|and|in|at|for|because|the|a",
+      "they're",
+    ],
+    [
+      "and|with|for|of|love|miss|visit|from [there] parents|mother|father|children|kids|family|friends|house|car|dog|job|money|teachers|students|lives|homework",
+      "their",
     ],
   ],
 });

@@ -22,7 +22,7 @@ export const check = definePatternCheck({
   ],
   lines: [
     ["JJR|RBR [then] PRP|DT|PRP$|NNS|NNP|CD|VBG|NN|IN|that|what|ever|before|any", "than"],
-    ["more|less|fewer ADJ|ADV|NOUN [then] PRP|DT|PRP$|NNS|NNP|CD|VBG|NN|IN|ever", "than"],
+    ["more|less|fewer ADJ|ADV|NOUN [then] PRP|DT|PRP$|NNS|NNP|CD|VBG|NN|ever", "than"],
     [
       "other|rather|different|sooner|else|bigger|better|worse [then] PRP|DT|PRP$|NNS|NNP|VBG|NN|a|the|to|VB",
       "than",
@@ -33,5 +33,6 @@ export const check = definePatternCheck({
     ["if ANY ANY ANY? ANY? , [than] PRP", "then"],
     ["and|since|until|till|by|just|back [than] ,", "then"],
     ["^ [than] PRP|,|the|he|she|I|we|they", "then"],
+    ["rather VB ANY ANY? ANY? [then] VB", "than"],
   ],
 });

@@ -13,6 +13,7 @@ export const check = definePatternCheck({
     ["When I will arrive, I will call you.", "When I arrive, I will call you."],
     ["If it will rain, we stay home.", "If it rains, we stay home."],
     ["I wish I can fly.", "I wish I could fly."],
+    ["It's time we go home.", "It's time we went home."],
   ],
   leaves: ["If you will excuse me, I must go.", "I do not know when I will arrive.", "When will you come?"],
   lines: [
@@ -30,5 +31,8 @@ export const check = definePatternCheck({
     ["wish|wished you|he|she|they|it [will]", "would"],
     ["wish|wished i [am]", "were"],
     ["wish|wished i|you|we|they [have] a|an|more|the|some|enough", "had"],
+    ["wish i [can]", "could"],
+    ["it 's|is time we|you|they|i [go|leave|start|stop|eat|do|take|make] STOP|home|to|a|the", "$5:VBD"],
+    ["unless you|i|we|they [do n't can:VB]", "$5"],
   ],
 });

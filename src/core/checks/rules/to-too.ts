@@ -13,6 +13,7 @@ export const check = definePatternCheck({
     ["I like it to.", "I like it too."],
     ["She has to brothers.", "She has two brothers."],
     ["He went too school.", "He went to school."],
+    ["I would like to come to.", "I would like to come too."],
   ],
   leaves: [
     "He went to much trouble.",
@@ -21,6 +22,9 @@ export const check = definePatternCheck({
     "This is what I came to.",
     "It comes to more than ten.",
     "Too much is too much.",
+    "He would look, if she told him to.",
+    "That was the show you took me to.",
+    "It is the place I want most to go to.",
   ],
   lines: [
     [
@@ -40,7 +44,12 @@ export const check = definePatternCheck({
       "have|has|had|spend|spends|spent|eat|ate|drink|use|waste|cost|costs|take|takes [to] much|many NOUN",
       "too",
     ],
-    ["me|it|him|her|them|that [to] STOP", "too"],
+    [
+      "!want|wants|wanted|told|tell|asked|ask|like|took|takes|need|needed|expected|let|allowed|take|get|got|gave|bring|brought it|that [to] STOP",
+      "too",
+    ],
+    ["^ i|we like|love|know|hate it [to] STOP", "too"],
+    ["and|know|love|loves|likes|help|miss|see|invite|understand|hate|find me|him|her|them [to] STOP", "too"],
     [
       "have|has|had|with|bought|see|saw|these|those|of [to] brothers|sisters|children|cars|dogs|cats|years|days|weeks|months|hours|friends|books|people|boys|girls|sons|daughters|kinds|types|ways|reasons|things|parts|groups|sides|minutes",
       "two",
@@ -50,5 +59,6 @@ export const check = definePatternCheck({
       "to",
     ],
     ["[two] be|go|have|do|make|see|get|know", "to"],
+    ["like|love|want|going|can|may to? come|join|go|play|try|help [to] END", "too"],
   ],
 });

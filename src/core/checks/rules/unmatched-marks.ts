@@ -1,6 +1,20 @@
-import type { Check } from "../check.ts";
+import type { Check, Found } from "../check.ts";
+import type { Sentence } from "../reading/sentence.ts";
 
-const pairs: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+/**
+ * The one bracket that a sentence opens and does not close. Several sentences may stand in one pair of brackets, so a
+ * bracket before the first word is none; a line that does not end like a sentence may be cut short; code, links and
+ * intervals such as [0, 1) have brackets of their own.
+ */
+function* findOpenBracket(sentence: Sentence): Generator<Found> {
+  const opening = sentence.words.filter(({ text }) => text === "(");
+  const [bracket] = opening;
+  if (bracket === undefined || opening.length > 1 || bracket.index < 2) return;
+  if (!/^[.!?]$/.test(sentence.words.at(-1)?.text ?? "")) return;
+  if (sentence.words.some(({ text, kind }) => kind === "opaque" || /^[)[\]{}<>|=*_#:"“”/]/.test(text)))
+    return;
+  yield { start: bracket.start, end: bracket.end, fixes: [] };
+}
 
 /** `(open`, `what is this.`, `!!`. */
 export const check: Check = {
@@ -13,6 +27,7 @@ export const check: Check = {
   flags: [
     ["What is your name.", "What is your name?"],
     ["Do you like it.", "Do you like it?"],
+    ["Where are my keys.", "Where are my keys?"],
   ],
   leaves: [
     "a) the first one",
@@ -21,19 +36,16 @@ export const check: Check = {
     "(All is well.)",
     "Do come in.",
     "What he said is true.",
+    "(It was late. Nobody came.)",
+    "The range [0, 1) leaves out its end.",
+    "Did you ever? I never did.",
   ],
   *find(sentence) {
-    const open: { readonly sign: string; readonly start: number }[] = [];
-    for (const word of sentence.words) {
-      if (pairs[word.text] !== undefined) open.push({ sign: word.text, start: word.start });
-      else if (Object.values(pairs).includes(word.text) && pairs[open.at(-1)?.sign ?? ""] === word.text)
-        open.pop();
-    }
-    for (const { start } of open) yield { start, end: start + 1, fixes: [] };
+    yield* findOpenBracket(sentence);
     const last = sentence.words.at(-1);
     if (
       last?.text !== "." ||
-      sentence.words.some(({ text }) => /^["“”]$/.test(text)) ||
+      sentence.words.some(({ text }) => /^["“”?!;:—–-]$/.test(text)) ||
       sentence.words.length > 12
     )
       return;
@@ -41,8 +53,11 @@ export const check: Check = {
     const asks =
       (/^(?:what|where|when|why|how|who)$/.test(first) &&
         /^(?:is|are|was|were|do|does|did)$/.test(second) &&
-        /^(?:you|your|he|she|it|they|we|i|this|that|the|my)$/.test(third)) ||
-      (/^(?:do|does|did|are|is|can|could|have|has)$/.test(first) && /^(?:you|he|she|they|it)$/.test(second));
+        /^(?:you|your|he|she|it|they|we|i|this|that|these|those|the|my|our|his|her)$/.test(third)) ||
+      (/^(?:does|did|are|is|can|could|have|has)$/.test(first) &&
+        /^(?:you|he|she|they|it)$/.test(second) &&
+        !/^(?:ever|so|not|n't|,)$/.test(third)) ||
+      (/^(?:do|does)$/.test(first) && /^(?:you|he|she|they)$/.test(second));
     if (asks) yield { start: last.start, end: last.end, fixes: ["?"] };
   },
 };

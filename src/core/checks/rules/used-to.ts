@@ -34,5 +34,10 @@ export const check = definePatternCheck({
     ["get|gets|got|getting used to [VB] !STOP", "$4:VBG"],
     ["did you|he|she|they|we|it|i|there [used] to VB", "use"],
     ["did n't|not [used] to VB", "use"],
+    [
+      "^ when i|we|he|she was|were a|young ADJ? child|boy|girl|kid|teenager|student|small? ,? i|we|he|she [use] to VB",
+      "used",
+    ],
+    ["when i|we|he|she was|were ANY ANY? i|we|he|she [use] to VB", "used"],
   ],
 });

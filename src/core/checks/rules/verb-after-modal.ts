@@ -28,6 +28,8 @@ pastOnly.delete("wound");
 function isInflected(word: Word, sentence: Sentence): boolean {
   const { lexicon } = sentence;
   const { lower } = word;
+  // "Must needs have": an old adverb.
+  if (lower === "needs") return false;
   if (word.text !== lower || lexicon.can(lower, "VB") || word.kind !== "word") return false;
   if (lexicon.tags(lower).length === 0) return false;
   return (
@@ -43,6 +45,15 @@ function findAfter(sentence: Sentence, modal: Word): Found | null {
   if (
     /^(?:DT|PRP\$|JJ|POS)$/.test(sentence.at(modal.index - 1).tag) &&
     /^(?:will|can|might|must|may)$/.test(lower)
+  )
+    return null;
+  // "Than a soda can had", "what he referred to ran": a noun, or the end of a clause.
+  if (lower === "can" && sentence.at(modal.index - 1).tag === "NN") return null;
+  if (
+    lower === "to" &&
+    /^(?:forward|referred|came|used|belonged|spoke|talked|listened|up)$/.test(
+      sentence.at(modal.index - 1).lower,
+    )
   )
     return null;
   let asked = false;
@@ -110,6 +121,28 @@ function findAfter(sentence: Sentence, modal: Word): Found | null {
   return { start: verb.start, end: verb.end, fixes: [matchCase(verbBase(verb.lower, lexicon), verb.text)] };
 }
 
+/** `Does your brother plays`, `where did Tom went`: a question with a noun for its subject. */
+function findAfterNoun(sentence: Sentence, helper: Word): Found | null {
+  if (!/^(?:do|does|did)$/.test(helper.lower) || !sentence.text.endsWith("?")) return null;
+  if (
+    helper.index > 0 &&
+    !/^(?:what|where|when|why|how|and|but|so)$/.test(sentence.at(helper.index - 1).lower)
+  )
+    return null;
+  let index = helper.index + 1;
+  if (/^(?:DT|PRP\$)$/.test(sentence.at(index).tag)) index += 1;
+  else if (sentence.at(index).tag !== "NNP") return null;
+  if (sentence.at(index).tag === "JJ") index += 1;
+  if (!/^(?:NN|NNS|NNP)$/.test(sentence.at(index).tag)) return null;
+  const verb = sentence.at(index + 1);
+  if (!isInflected(verb, sentence) || !/^(?:VBZ|VBD)$/.test(verb.tag)) return null;
+  return {
+    start: verb.start,
+    end: verb.end,
+    fixes: [matchCase(verbBase(verb.lower, sentence.lexicon), verb.text)],
+  };
+}
+
 /** `did not knew`, `can goes`, `does she likes`, `to went`. */
 export const check: Check = {
   id: "verb-after-modal",
@@ -123,6 +156,8 @@ export const check: Check = {
     ["I did not knew him.", "I did not know him."],
     ["She can speaks French.", "She can speak French."],
     ["Does she likes tea?", "Does she like tea?"],
+    ["Does your brother plays the piano?", "Does your brother play the piano?"],
+    ["Where did Tom went?", "Where did Tom go?"],
     ["They wanted to went home.", "They wanted to go home."],
     ["He doesn't wants it.", "He doesn't want it."],
     ["You must told him.", "You must tell him."],
@@ -139,7 +174,7 @@ export const check: Check = {
   *find(sentence) {
     for (const word of sentence.words) {
       if (!modals.has(word.lower)) continue;
-      const found = findAfter(sentence, word);
+      const found = findAfter(sentence, word) ?? findAfterNoun(sentence, word);
       if (found !== null) yield found;
     }
   },

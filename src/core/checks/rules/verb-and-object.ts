@@ -2,7 +2,8 @@ import { definePatternCheck } from "../define-check.ts";
 
 const rooms =
   "room|house|building|school|shop|store|kitchen|classroom|office|church|hall|city|garden|forest|library|bank|hotel|car";
-const reporters = "i|he|she|they|we|you|who";
+const reporters =
+  "i|he|she|they|we|you|who|mother|father|teacher|manager|friend|boss|brother|sister|doctor|police";
 
 /** `entered into the room`, `contact to me`, `told that he was ill`. */
 export const check = definePatternCheck({
@@ -18,6 +19,7 @@ export const check = definePatternCheck({
     ["She told that she was tired.", "She said that she was tired."],
     ["I like very much pizza.", "I like pizza very much."],
     ["He answered to my question.", "He answered my question."],
+    ["She speaks fluently English.", "She speaks English fluently."],
   ],
   leaves: [
     "They entered into an agreement.",
@@ -49,7 +51,12 @@ export const check = definePatternCheck({
       "i|we|they|you|he|she like|love|enjoy|likes|loves|enjoys [very much the|this|my|your|that|her|his NN|NNS] STOP",
       "$5 $6 very much",
     ],
-    ["[phone|phoned|call|called to] me|him|her|you|us|them|my", "$1"],
+    ["[phone|phoned to] me|him|her|you|us|them|my", "$1"],
     ["i|we|he|she|they|it [approach|approached to] the|a|him|her|me|us|them", "$2"],
+    ["i|we|they|he|she|you [very like|likes|love|want|enjoy|hate]", "really $3"],
+    [
+      "speak*|spoke|speaks [fluently|perfectly english|spanish|french|german|italian|chinese|russian|japanese|arabic|portuguese]",
+      "$3 $2",
+    ],
   ],
 });

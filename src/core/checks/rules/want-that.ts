@@ -14,6 +14,7 @@ export const check = definePatternCheck({
     ["I want that you come with me.", "I want you to come with me."],
     ["She wants that I help her.", "She wants me to help her."],
     ["They wanted that he leaves.", "They wanted him to leave."],
+    ["I would like that you come.", "I would like you to come."],
   ],
   leaves: ["I want that one.", "I want that, he said.", "All she wants that he has is money."],
   lines: [
@@ -41,5 +42,9 @@ export const check = definePatternCheck({
       `i|you|we|he|she|n't|not|also|really|who|parents|mother|father|teacher|people ${want} [that they ${verbs}]`,
       "them to $5:VB",
     ],
+    ["would|'d like [that you VB|VBP]", "you to $5:VB"],
+    ["would|'d like [that he VB|VBP|VBZ]", "him to $5:VB"],
+    ["would|'d like [that she VB|VBP|VBZ]", "her to $5:VB"],
+    ["would|'d like [that they VB|VBP]", "them to $5:VB"],
   ],
 });

@@ -14,13 +14,20 @@ export const check = definePatternCheck({
     ["If your not ready, wait.", "If you're not ready, wait."],
     ["Your the best friend I have.", "You're the best friend I have."],
     ["Is this you're coat?", "Is this your coat?"],
+    ["Your very kind.", "You're very kind."],
+    ["I know your busy, but call me.", "I know you're busy, but call me."],
   ],
-  leaves: ["Your welcome speech was long.", "Your going home surprised us.", "You're right."],
+  leaves: [
+    "Your welcome speech was long.",
+    "Your going home surprised us.",
+    "You're right.",
+    "Your very good friend called.",
+  ],
   lines: [
     ["^ [your] going to VB", "you're"],
     ["[your] welcome STOP|to", "you're"],
     [
-      "[your] not|very|so|always|gonna|supposed|able|allowed|right|wrong|sure|too|all STOP|going|to|a|an|the|ADJ|VBG|that|about|sure|ready",
+      "[your] not|very|so|always|gonna|supposed|able|allowed|right|wrong|sure|too|all STOP|going|to|a|an|the|VBG|that|about|sure|ready",
       "you're",
     ],
     [
@@ -36,5 +43,13 @@ export const check = definePatternCheck({
     ["if|when|that|because|think|know|hope|and|but|say|said|sure [your] the|a|an|my|our", "you're"],
     ["this|that|it is|'s [you 're] NOUN STOP", "your"],
     ["^ is|are|was this|that|these|those|it [you 're] NOUN", "your"],
+    [
+      "know|think|hope|sure|if|that|when|glad|sorry|happy|because|say|see [your] busy|fine|ok|okay|happy|well|tired|sick|sad|angry|kind|interested|welcome|ready|late|alone|free|lucky|serious|alright STOP|,|but|and|or|about|to|with|because|in",
+      "you're",
+    ],
+    [
+      "^ [your] very|so|too|really|always kind|nice|good|lucky|funny|smart|busy|beautiful|late|sweet|right|welcome|young|old|tired STOP|,|and|but|to|for",
+      "you're",
+    ],
   ],
 });
