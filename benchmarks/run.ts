@@ -42,6 +42,10 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     summary: "1,000 words checked, cold and warm, beside Harper; a letter typed into 100,000 words",
     run: async () => (await import("./grammar-speed.ts")).benchmarkGrammar(),
   },
+  "grammar-page": {
+    summary: "the grammar checker with 100,000 words, in Chromium: opening, a key, the mark of its word",
+    run: async () => (await import("./grammar-page.ts")).benchmarkGrammarPage(),
+  },
   dictionaries: {
     summary: "dictionaries of other languages: loading, memory, lookups and suggestions",
     run: async () => (await import("./dictionaries.ts")).benchmarkDictionaries(),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { listCheckFacts } from "./check-facts.ts";
-import { checkText, checkTextInSteps, findCheckedSentences } from "./check-text.ts";
+import { checkText } from "./check-text.ts";
 import { defaultCheckOptions } from "./checker.ts";
 import { loadChecker } from "./load-checker.ts";
 import { siftForeignLints } from "./sieve/foreign-lints.ts";
+import { TextChecker } from "./text-checker.ts";
 
 const facts = listCheckFacts();
 
@@ -26,12 +27,14 @@ describe("listCheckFacts", () => {
   });
 });
 
-describe("checkTextInSteps", () => {
+describe("TextChecker", () => {
   const text = "He go home. She recieved it.\n\n`He go` is code. It’s late. It's cold. It’s dark.";
 
   it("comes to what checkText answers, and tells how far it is on the way", async () => {
     const checker = await loadChecker(defaultCheckOptions);
-    const steps = checkTextInSteps(text, checker, { lints: [], sentences: findCheckedSentences(text) });
+    const opened = new TextChecker(checker);
+    for (const part of opened.openInSteps(text)) expect(part).toBeLessThanOrEqual(1);
+    const steps = opened.checkInSteps([]);
     const told: number[] = [];
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) told.push(step.value);

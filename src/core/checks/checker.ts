@@ -6,7 +6,7 @@ import type { Sentence, SentenceReader } from "./reading/sentence.ts";
 import { checks } from "./registry.ts";
 import { findMisspellings } from "./spelling/find-misspellings.ts";
 import type { Speller } from "./spelling/speller.ts";
-import type { ContextModel } from "./context/unfitting-words.ts";
+import type { ContextModel, SentenceWeights } from "./context/unfitting-words.ts";
 import { unfittingGuesses, unfittingWords } from "./context/unfitting-facts.ts";
 import { spelling } from "./spelling/spelling.ts";
 import { settle } from "./sieve/settle.ts";
@@ -35,12 +35,18 @@ interface SentenceFindings {
   readonly rules: readonly Finding[];
   /** How many of them are sure. */
   readonly mistakes: number;
+  /** What the model of context says of its words by themselves; `null` where it is switched off. */
+  readonly weights: SentenceWeights | null;
   /** What the model of context finds, by what is known beside the rules' findings. */
   readonly unfitting: Map<string, readonly Finding[]>;
 }
 
 /** The most sentences whose findings are kept. */
 const MOST_KEPT = 20_000;
+/** The most sentences whose words are kept: they are read twice, and the second time comes soon in a short text. */
+const MOST_READ = 200;
+
+const noFindings: readonly Finding[] = [];
 
 /** Checks sentences, each by itself, and remembers what it found in those it has seen. */
 export class Checker {
@@ -49,6 +55,7 @@ export class Checker {
   readonly #context: ContextModel;
   readonly #options: CheckOptions;
   readonly #kept = new Map<string, SentenceFindings>();
+  readonly #sentences = new Map<string, Sentence>();
 
   constructor({ reader, speller, context }: CheckerParts, options: CheckOptions) {
     this.#reader = reader;
@@ -69,7 +76,7 @@ export class Checker {
     let unfitting = known.unfitting.get(key);
     if (unfitting === undefined) {
       const mistakes = known.mistakes + foreign.filter(isSureMistake).length;
-      unfitting = this.#findUnfitting(text, surest, mistakes, isEdited);
+      unfitting = this.#findUnfitting(text, known, surest, mistakes, isEdited);
       known.unfitting.set(key, unfitting);
     }
     return unfitting.length === 0 ? surest : settle([...surest, ...unfitting]);
@@ -92,24 +99,38 @@ export class Checker {
 
   #findUnfitting(
     text: string,
+    { weights }: SentenceFindings,
     known: readonly Finding[],
     mistakes: number,
     isEdited: boolean,
   ): readonly Finding[] {
-    const { off } = this.#options;
-    if (off.has(unfittingWords.id) && off.has(unfittingGuesses.id)) return [];
     const told = known.filter(({ tier }) => tier !== "style").map(({ span }) => span);
+    const knownOf = { told, mistakes, isEdited };
+    if (weights === null || !this.#context.mayFind(weights, knownOf)) return noFindings;
     return this.#context
-      .find(readSentence(text, this.#reader), { told, mistakes, isEdited })
+      .find(this.#readWords(text), weights, knownOf)
       .map(({ isGuess, ...found }) => toFinding(found, isGuess ? unfittingGuesses : unfittingWords))
-      .filter(({ check }) => !off.has(check));
+      .filter(({ check }) => !this.isOff(check));
+  }
+
+  #readWords(text: string): Sentence {
+    let sentence = this.#sentences.get(text);
+    if (sentence === undefined) {
+      sentence = readSentence(text, this.#reader);
+      if (this.#sentences.size >= MOST_READ) this.#sentences.clear();
+      this.#sentences.set(text, sentence);
+    }
+    return sentence;
   }
 
   #read(text: string): SentenceFindings {
-    const rules = settle(this.#findAll(readSentence(text, this.#reader)));
+    const sentence = this.#readWords(text);
+    const rules = settle(this.#findAll(sentence));
+    const isWeighed = !this.isOff(unfittingWords.id) || !this.isOff(unfittingGuesses.id);
     const findings: SentenceFindings = {
       rules,
       mistakes: rules.filter(isSureMistake).length,
+      weights: isWeighed ? this.#context.weigh(sentence) : null,
       unfitting: new Map(),
     };
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear();

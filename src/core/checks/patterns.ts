@@ -2,32 +2,46 @@ import type { Found } from "./check.ts";
 import { inflect, verbBase } from "./reading/base-forms.ts";
 import type { Lexicon } from "./reading/lexicon.ts";
 import type { Sentence, Word } from "./reading/sentence.ts";
+import { wordTags } from "./reading/tags.ts";
+import type { Tag } from "./reading/tags.ts";
 import { adverbOf } from "./reading/word-forms.ts";
 
 /** Names for several parts of speech, to use in a pattern. */
-const classes: Readonly<Record<string, RegExp>> = {
-  NOUN: /^NNS?$/,
-  NAME: /^NNPS?$/,
-  N: /^NN/,
-  VERB: /^(?:VB|MD)/,
-  V: /^VB/,
-  ADJ: /^JJ/,
-  ADV: /^RB/,
-  DET: /^(?:DT|PRP\$|WP\$|PDT)$/,
-  PRON: /^(?:PRP|WP|EX)$/,
-  END: /^[.]?$/,
-  STOP: /^[.,:)"]?$/,
-  ANY: /./,
-};
+const classes: ReadonlyMap<string, RegExp> = new Map([
+  ["NOUN", /^NNS?$/],
+  ["NAME", /^NNPS?$/],
+  ["N", /^NN/],
+  ["VERB", /^(?:VB|MD)/],
+  ["V", /^VB/],
+  ["ADJ", /^JJ/],
+  ["ADV", /^RB/],
+  ["DET", /^(?:DT|PRP\$|WP\$|PDT)$/],
+  ["PRON", /^(?:PRP|WP|EX)$/],
+  ["END", /^[.]?$/],
+  ["STOP", /^[.,:)"]?$/],
+  ["ANY", /./],
+]);
 
-/** Whether a word stands for an element of a pattern. */
-type Test = (word: Word, lexicon: Lexicon) => boolean;
+/** Every tag a word of a sentence may have; a class is the set of those its pattern fits. */
+const allTags: readonly Tag[] = [...wordTags, ",", ".", ":", "(", ")", '"', "SYM", ""];
 
-interface Element {
-  readonly test: Test;
+/** What a word must be one of to stand for an element of a pattern. */
+interface Choice {
+  /** In lower case. */
+  readonly words: ReadonlySet<string>;
+  /** Bases of verbs of which it may be any form. */
+  readonly bases: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+  /** Parts of speech of which it may be, wherever it stands. */
+  readonly possibleTags: readonly string[];
+  /** Others of which it may be, each for what is none of some. */
+  readonly negated: readonly Choice[];
+  /** Whether it stands for what is none of all these. */
+  readonly isNegated: boolean;
+}
+
+interface Element extends Choice {
   readonly optional: boolean;
-  /** The words it stands for, if they are known. */
-  readonly words: ReadonlySet<string> | null;
 }
 
 interface Pattern {
@@ -37,67 +51,59 @@ interface Pattern {
   readonly atStart: boolean;
   readonly fixes: readonly string[];
   readonly message: string | null;
-  /** The words that may stand first, if they are known. */
-  readonly firstWords: readonly string[] | null;
-  /** The first of its elements that stands for known words, at a place that is known: what is looked at first. */
-  readonly anchor: Anchor | null;
-}
-
-interface Anchor {
-  readonly place: number;
-  readonly words: ReadonlySet<string>;
-}
-
-function findAnchor(elements: readonly Element[]): Anchor | null {
-  for (const [place, { words, optional }] of elements.entries()) {
-    if (optional) return null;
-    if (words !== null) return { place, words };
-  }
-  return null;
+  /** Which of several patterns that match at a word wins: the one with the lowest number. */
+  readonly rank: number;
 }
 
 /** A pattern, what replaces what it marks (fixes parted by ` / `), and a message where it needs its own. */
 export type PatternLine = readonly [pattern: string, replacement: string, message?: string];
 
-function testFor(alternative: string): Test {
-  if (alternative.startsWith("!")) {
-    const tests = alternative.slice(1).split("|").map(testFor);
-    return (word, lexicon) => !tests.some((test) => test(word, lexicon));
-  }
-  if (alternative.startsWith("can:")) {
-    const tag = alternative.slice(4);
-    return (word, lexicon) => lexicon.tags(word.lower).some((known) => known === tag);
-  }
-  const named = classes[alternative];
-  if (named !== undefined) return (word) => named.test(word.tag);
-  if (/^[A-Z]{2}[A-Z$]*$/.test(alternative)) return (word) => word.tag === alternative;
-  if (alternative.endsWith("*")) {
-    const base = alternative.slice(0, -1);
-    return (word, lexicon) =>
-      word.lower.startsWith(base.charAt(0)) || irregularStart.has(base)
-        ? verbBase(word.lower, lexicon) === base
-        : false;
-  }
-  const lower = alternative.toLowerCase();
-  return (word) => word.lower === lower;
-}
 /** Verbs with forms that begin with another letter than their base. */
 const irregularStart = new Set(["be", "go"]);
 
-function readElement(source: string): Element {
-  const optional = source.endsWith("?") && source.length > 1;
-  const body = optional ? source.slice(0, -1) : source;
-  if (body.startsWith("!")) return { test: testFor(body), optional, words: null };
-  const alternatives = body.split("|");
-  if (alternatives.every((alternative) => /^[^A-Z*:]+$/.test(alternative))) {
-    const words = new Set(alternatives);
-    return { test: (word) => words.has(word.lower), optional, words };
-  }
-  const tests = alternatives.map(testFor);
-  return { test: (word, lexicon) => tests.some((test) => test(word, lexicon)), optional, words: null };
+function isForm(word: Word, bases: ReadonlySet<string>, lexicon: Lexicon): boolean {
+  const base = verbBase(word.lower, lexicon);
+  return bases.has(base) && (word.lower.charCodeAt(0) === base.charCodeAt(0) || irregularStart.has(base));
 }
 
-function readPattern([source, replacement, message]: PatternLine): Pattern {
+/** Whether a word stands for an element of a pattern. */
+function standsFor(word: Word, choice: Choice, lexicon: Lexicon): boolean {
+  const { words, bases, tags, possibleTags, negated } = choice;
+  const isOne =
+    words.has(word.lower) ||
+    tags.has(word.tag) ||
+    (bases.size > 0 && isForm(word, bases, lexicon)) ||
+    (possibleTags.length > 0 && lexicon.tags(word.lower).some((tag) => possibleTags.includes(tag))) ||
+    negated.some((other) => standsFor(word, other, lexicon));
+  return isOne !== choice.isNegated;
+}
+
+function readChoice(source: string): Choice {
+  const isNegated = source.startsWith("!");
+  const words = new Set<string>();
+  const bases = new Set<string>();
+  const tags = new Set<string>();
+  const possibleTags: string[] = [];
+  const negated: Choice[] = [];
+  for (const alternative of source.slice(isNegated ? 1 : 0).split("|")) {
+    const named = classes.get(alternative);
+    if (alternative.startsWith("!")) negated.push(readChoice(alternative));
+    else if (alternative.startsWith("can:")) possibleTags.push(alternative.slice(4));
+    else if (named !== undefined) {
+      for (const tag of allTags) if (named.test(tag)) tags.add(tag);
+    } else if (/^[A-Z]{2}[A-Z$]*$/.test(alternative)) tags.add(alternative);
+    else if (alternative.endsWith("*")) bases.add(alternative.slice(0, -1));
+    else words.add(alternative.toLowerCase());
+  }
+  return { words, bases, tags, possibleTags, negated, isNegated };
+}
+
+function readElement(source: string): Element {
+  const optional = source.endsWith("?") && source.length > 1;
+  return { ...readChoice(optional ? source.slice(0, -1) : source), optional };
+}
+
+function readPattern([source, replacement, message]: PatternLine, number: number): Pattern {
   const parts = source.split(/\s+/);
   const atStart = parts[0] === "^";
   if (atStart) parts.shift();
@@ -112,17 +118,19 @@ function readPattern([source, replacement, message]: PatternLine): Pattern {
   }
   const elements = sources.map(readElement);
   const first = sources[0] ?? "";
-  const literal = /^[^A-Z*:!?]+$/.test(first.replace(/\bI\b/g, "i"));
+  const beginsWithWords = /^[^A-Z*:!?]+$/.test(first.replace(/\bI\b/g, "i"));
   return {
     elements,
     marked: [from, to === -1 ? elements.length : to],
     atStart,
     fixes: replacement === "" ? [] : replacement.split(" / "),
     message: message ?? null,
-    firstWords: literal ? first.toLowerCase().split("|") : null,
-    anchor: findAnchor(elements),
+    // Those that begin with known words come before all others.
+    rank: beginsWithWords ? number : number + AFTER_WORDS,
   };
 }
+
+const AFTER_WORDS = 10_000;
 
 /** The words that the elements of a pattern stand for from `start` on, `null` for an optional one that is missing. */
 function matchAt(pattern: Pattern, sentence: Sentence, start: number): (Word | null)[] | null {
@@ -131,7 +139,7 @@ function matchAt(pattern: Pattern, sentence: Sentence, start: number): (Word | n
   const step = (element: number, index: number): boolean => {
     const current = elements[element];
     if (current === undefined) return true;
-    if (current.test(sentence.at(index), sentence.lexicon)) {
+    if (standsFor(sentence.at(index), current, sentence.lexicon)) {
       matched[element] = sentence.at(index);
       if (step(element + 1, index + 1)) return true;
     }
@@ -197,38 +205,153 @@ function toFound(pattern: Pattern, matched: readonly (Word | null)[], sentence: 
  * In a replacement `$2` is the second word of the pattern, `$2:VBG` its -ing form (`VB`, `VBZ`, `VBD`, `VBN`, `NN`,
  * `NNS`, `RB` for an adverb), and ` / ` parts two fixes. An empty replacement offers none.
  */
-export function patterns(lines: readonly PatternLine[]): (sentence: Sentence) => Iterable<Found> {
-  const anywhere: Pattern[] = [];
-  const byWord = new Map<string, Pattern[]>();
+export function patterns(lines: readonly PatternLine[]): (sentence: Sentence) => readonly Found[] {
+  const group = groupCount;
+  groupCount += 1;
+  const loose: Pattern[] = [];
   for (const pattern of lines.map(readPattern)) {
-    if (pattern.firstWords === null) anywhere.push(pattern);
-    else {
-      for (const word of pattern.firstWords) {
-        const known = byWord.get(word);
-        if (known === undefined) byWord.set(word, [pattern]);
-        else known.push(pattern);
-      }
-    }
+    const key = findKey(pattern.elements);
+    if (key === null) loose.push(pattern);
+    else addKey(key, { group, pattern, place: key.place });
   }
-  return function* find(sentence) {
-    for (const word of sentence.words) {
-      const listed = byWord.get(word.lower);
-      const found =
-        (listed === undefined ? null : firstMatch(listed, sentence, word.index)) ??
-        (anywhere.length === 0 ? null : firstMatch(anywhere, sentence, word.index));
-      if (found !== null) yield found;
-    }
+  return function find(sentence) {
+    const tries = readTries(sentence)[group];
+    if (tries === undefined && loose.length === 0) return nothing;
+    return findAt(sentence, tries ?? [], loose);
   };
 }
 
-function firstMatch(choices: readonly Pattern[], sentence: Sentence, index: number): Found | null {
-  for (const pattern of choices) {
-    if (pattern.atStart && index !== 0) continue;
-    const { anchor } = pattern;
-    if (anchor !== null && !anchor.words.has(sentence.at(index + anchor.place).lower)) continue;
-    const matched = matchAt(pattern, sentence, index);
-    const found = matched === null ? null : toFound(pattern, matched, sentence);
-    if (found !== null) return found;
+const nothing: readonly Found[] = [];
+
+/** A pattern that may match because one of its key words is there. */
+interface Try {
+  readonly start: number;
+  readonly pattern: Pattern;
+}
+
+/** The first match at each word, of the patterns to be tried there and of those that are tried everywhere. */
+function findAt(sentence: Sentence, tries: readonly Try[], loose: readonly Pattern[]): readonly Found[] {
+  const found: Found[] = [];
+  const ordered = tries.length < 2 ? tries : tries.toSorted(compareTries);
+  if (loose.length === 0) {
+    let done = -1;
+    for (const { start, pattern } of ordered) {
+      if (start <= done) continue;
+      const match = matchPattern(pattern, sentence, start);
+      if (match === null) continue;
+      found.push(match);
+      done = start;
+    }
+    return found;
   }
-  return null;
+  let next = 0;
+  for (let start = 0; start < sentence.words.length; start += 1) {
+    const here: Pattern[] = [];
+    for (; ordered[next]?.start === start; next += 1) {
+      const pattern = ordered[next]?.pattern;
+      if (pattern !== undefined) here.push(pattern);
+    }
+    const patterns = here.length === 0 ? loose : [...here, ...loose].toSorted((a, b) => a.rank - b.rank);
+    for (const pattern of patterns) {
+      const match = matchPattern(pattern, sentence, start);
+      if (match === null) continue;
+      found.push(match);
+      break;
+    }
+  }
+  return found;
+}
+
+function compareTries(first: Try, second: Try): number {
+  return first.start - second.start || first.pattern.rank - second.pattern.rank;
+}
+
+function matchPattern(pattern: Pattern, sentence: Sentence, start: number): Found | null {
+  if (pattern.atStart && start !== 0) return null;
+  const matched = matchAt(pattern, sentence, start);
+  return matched === null ? null : toFound(pattern, matched, sentence);
+}
+
+/** The element by which a pattern is found: one of known words, or forms of known verbs, at a known place. */
+interface Key {
+  readonly place: number;
+  readonly words: ReadonlySet<string>;
+  readonly bases: ReadonlySet<string>;
+}
+
+/** Words so common that a pattern is better found by others. */
+const common = new Set(
+  "the a an this that it i you he she we they me him her us them my his our your their of to in on at for with and is are was were be been have has had do does did not n't".split(
+    " ",
+  ),
+);
+
+function findKey(elements: readonly Element[]): Key | null {
+  let best: Key | null = null;
+  let least = Infinity;
+  for (const [
+    place,
+    { words, bases, tags, possibleTags, negated, isNegated, optional },
+  ] of elements.entries()) {
+    if (optional) break;
+    if (isNegated || tags.size > 0 || possibleTags.length > 0 || negated.length > 0) continue;
+    const cost = [...words].filter((word) => common.has(word)).length + (bases.size > 0 ? 0.5 : 0);
+    if (cost < least) {
+      best = { place, words, bases };
+      least = cost;
+    }
+  }
+  return best;
+}
+
+/** Where a pattern is to be tried when a key word is met: in which check, and how many words before. */
+interface Keyed {
+  readonly group: number;
+  readonly pattern: Pattern;
+  readonly place: number;
+}
+
+/** All patterns of all checks by their key words, so that a word of a sentence is looked up once for all of them. */
+const byWord = new Map<string, Keyed[]>();
+const byBase = new Map<string, Keyed[]>();
+let groupCount = 0;
+
+function addKey({ words, bases }: Key, keyed: Keyed): void {
+  for (const word of words) add(byWord, word, keyed);
+  for (const base of bases) add(byBase, base, keyed);
+}
+
+function add(index: Map<string, Keyed[]>, key: string, keyed: Keyed): void {
+  const known = index.get(key);
+  if (known === undefined) index.set(key, [keyed]);
+  else known.push(keyed);
+}
+
+/** The tries of the sentence that was read last, for every check in turn. */
+let last: { readonly sentence: Sentence; readonly tries: readonly (readonly Try[] | undefined)[] } | null =
+  null;
+
+/** What is to be tried in a sentence, by the number of the check. */
+function readTries(sentence: Sentence): readonly (readonly Try[] | undefined)[] {
+  if (last?.sentence === sentence) return last.tries;
+  const tries: (Try[] | undefined)[] = [];
+  const addAll = (list: readonly Keyed[] | undefined, index: number): void => {
+    if (list === undefined) return;
+    for (const { group, pattern, place } of list) {
+      const start = index - place;
+      if (start < 0 || (pattern.atStart && start !== 0)) continue;
+      const known = tries[group];
+      if (known === undefined) tries[group] = [{ start, pattern }];
+      else known.push({ start, pattern });
+    }
+  };
+  for (const word of sentence.words) {
+    addAll(byWord.get(word.lower), word.index);
+    if (word.kind !== "word") continue;
+    const base = verbBase(word.lower, sentence.lexicon);
+    if (irregularStart.has(base) || word.lower.charCodeAt(0) === base.charCodeAt(0))
+      addAll(byBase.get(base), word.index);
+  }
+  last = { sentence, tries };
+  return tries;
 }

@@ -1,4 +1,5 @@
 import type { Check } from "./check.ts";
+import { check as althoughBut } from "./rules/although-but.ts";
 import { check as aOrAn } from "./rules/a-or-an.ts";
 import { check as acceptExcept } from "./rules/accept-except.ts";
 import { check as adverbForAdjective } from "./rules/adverb-for-adjective.ts";
@@ -12,10 +13,12 @@ import { check as comparatives } from "./rules/comparatives.ts";
 import { check as confusedVerbs } from "./rules/confused-verbs.ts";
 import { check as couldOf } from "./rules/could-of.ts";
 import { check as doubleNegative } from "./rules/double-negative.ts";
+import { check as doubleSubject } from "./rules/double-subject.ts";
 import { check as eachOfAgreement } from "./rules/each-of-agreement.ts";
 import { check as embeddedQuestion } from "./rules/embedded-question.ts";
 import { check as feelingParticiples } from "./rules/feeling-participles.ts";
 import { check as gerundAfterVerb } from "./rules/gerund-after-verb.ts";
+import { check as ifWould } from "./rules/if-would.ts";
 import { check as inclusiveLanguage } from "./rules/inclusive-language.ts";
 import { check as infinitiveAfterPreposition } from "./rules/infinitive-after-preposition.ts";
 import { check as infinitiveAfterVerb } from "./rules/infinitive-after-verb.ts";
@@ -28,6 +31,7 @@ import { check as loseLoose } from "./rules/lose-loose.ts";
 import { check as massNounPlural } from "./rules/mass-noun-plural.ts";
 import { check as massNounVerb } from "./rules/mass-noun-verb.ts";
 import { check as missingArticle } from "./rules/missing-article.ts";
+import { check as missingBe } from "./rules/missing-be.ts";
 import { check as missingComma } from "./rules/missing-comma.ts";
 import { check as needlessThe } from "./rules/needless-the.ts";
 import { check as missingSubject } from "./rules/missing-subject.ts";
@@ -81,6 +85,7 @@ export const checks: readonly Check[] = [
   adverbForAdjective,
   adviceAdvise,
   affectEffect,
+  althoughBut,
   beAndBase,
   capitalLetters,
   cliches,
@@ -89,10 +94,12 @@ export const checks: readonly Check[] = [
   confusedVerbs,
   couldOf,
   doubleNegative,
+  doubleSubject,
   eachOfAgreement,
   embeddedQuestion,
   feelingParticiples,
   gerundAfterVerb,
+  ifWould,
   inclusiveLanguage,
   infinitiveAfterPreposition,
   infinitiveAfterVerb,
@@ -105,6 +112,7 @@ export const checks: readonly Check[] = [
   massNounPlural,
   massNounVerb,
   missingArticle,
+  missingBe,
   missingComma,
   missingSubject,
   needlessThe,

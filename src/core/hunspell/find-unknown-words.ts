@@ -1,5 +1,5 @@
 import type { Finding } from "../analysis/finding.ts";
-import { findUnreadParts } from "../checks/check-text.ts";
+import { findUnreadParts } from "../checks/unread-parts.ts";
 import type { Span } from "../document/span.ts";
 import { findUrls } from "../exclusions/urls.ts";
 import type { Dictionary } from "./dictionary.ts";

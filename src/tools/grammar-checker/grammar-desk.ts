@@ -1,9 +1,9 @@
 import type { Finding } from "#core/analysis/finding.ts";
 import { listCheckFacts } from "#core/checks/check-facts.ts";
-import { checkTextInSteps, findCheckedSentences } from "#core/checks/check-text.ts";
 import type { Checker } from "#core/checks/checker.ts";
 import { loadChecker } from "#core/checks/load-checker.ts";
 import type { ForeignLint } from "#core/checks/sieve/foreign-lints.ts";
+import { TextChecker } from "#core/checks/text-checker.ts";
 import type { Span } from "#core/document/span.ts";
 import { detectLanguage } from "#core/language/detect-language.ts";
 
@@ -22,7 +22,7 @@ const mostUnits = 2_000_000;
 const mostFindings = 6000;
 /** A text that is longer and begins with the same units is taken to be in the language that it was in. */
 const leastToRemember = 4000;
-const sliceMilliseconds = 40;
+const sliceMilliseconds = 25;
 const progressMilliseconds = 150;
 /** How often the findings so far are shown while a long text is read. */
 const partMilliseconds = 1500;
@@ -34,11 +34,10 @@ function pause(): Promise<void> {
   });
 }
 
-/** A text with its sentences, in the state of being checked. */
+/** A text in the state of being checked. */
 interface Job {
   readonly request: CheckRequest;
   readonly text: string;
-  readonly sentences: readonly Span[];
   readonly language: string | null;
   /** The dictionary that is gone by; `null` where the rules of English are. */
   readonly dictionary: DictionarySource | null;
@@ -48,7 +47,8 @@ interface Job {
 export class GrammarDesk {
   readonly #post: (message: WorkerMessage) => void;
   #newest = 0;
-  #checker: { readonly name: string; readonly checker: Checker } | null = null;
+  /** The rules that were asked for, and the text that they read last: what did not change is not read again. */
+  #rules: { readonly name: string; readonly checker: Checker; readonly checked: TextChecker } | null = null;
   #harper: { readonly variety: string | null; readonly harper: Harper } | null = null;
   readonly #spelling = new SpellingDesk();
   #detected: { readonly start: string; readonly length: number; readonly language: string | null } = {
@@ -83,25 +83,27 @@ export class GrammarDesk {
     const text = request.text.slice(0, mostUnits);
     const language = await this.#detect(text);
     const dictionary = dictionaryFor(request, language);
-    if (dictionary !== null)
-      return this.#checkSpelling({ request, text, sentences: [], language, dictionary }, dictionary);
+    if (dictionary !== null) return this.#checkSpelling({ request, text, language, dictionary }, dictionary);
     if (request.language === "auto" && language !== null && language !== "en") {
-      this.#tell({ request, text, sentences: [], language, dictionary }, [], "all", true);
+      this.#tell({ request, text, language, dictionary }, [], "all", true);
       return true;
     }
-    const checker = await this.#checkerFor(request);
-    const job: Job = { request, text, sentences: findCheckedSentences(text), language, dictionary };
-    if (!(await this.#readFirst(job, checker))) return false;
-    const pieces = request.harper ? cutIntoPieces(text, job.sentences) : [];
+    const { checker, checked } = await this.#rulesFor(request);
+    // The text that was read last is one: an older request must not go back to its own.
+    if (this.#newest !== request.id) return false;
+    const job: Job = { request, text, language, dictionary };
+    if ((await this.#follow(job, checked.openInSteps(text))) === null) return false;
+    if (!(await this.#readFirst(job, checker, checked))) return false;
+    const pieces = request.harper ? cutIntoPieces(text, checked.sentences) : [];
     const missing = pieces.filter(
       ({ start, end }) => this.#recall(request, text.slice(start, end)) === undefined,
     );
     const isWhole = !request.harper || (this.#harperOf(request) !== null && missing.length === 0);
-    if (!(await this.#checkAll(job, checker, this.#lintsOf(job, pieces), isWhole ? "all" : "own")))
+    if (!(await this.#checkAll(job, checked, this.#lintsOf(job, pieces), isWhole ? "all" : "own")))
       return false;
     if (isWhole) return true;
     if (!(await this.#readWithHarper(job, orderFrom(missing, request.from)))) return false;
-    return this.#checkAll(job, checker, this.#lintsOf(job, pieces), "all");
+    return this.#checkAll(job, checked, this.#lintsOf(job, pieces), "all");
   }
 
   /** The language of a text; of a long one that has hardly changed, what it was before. */
@@ -140,11 +142,11 @@ export class GrammarDesk {
     return true;
   }
 
-  /** What our own rules say, sentence by sentence from where the person is; shown as it comes. */
-  async #readFirst(job: Job, checker: Checker): Promise<boolean> {
-    const { request, text, sentences } = job;
+  /** What our own rules say of what is new, sentence by sentence from where the person is; shown as it comes. */
+  async #readFirst(job: Job, checker: Checker, checked: TextChecker): Promise<boolean> {
+    const { request, text } = job;
     const found: Finding[] = [];
-    const ordered = orderFrom(sentences, request.from);
+    const ordered = orderFrom(checked.newSentences, request.from);
     let shownAt = performance.now();
     let isFirst = true;
     for (const [index, { start, end }] of ordered.entries()) {
@@ -157,7 +159,7 @@ export class GrammarDesk {
       this.#tellProgress(request, "own", (0.7 * index) / ordered.length);
       // The first screen comes at once, the others when there is something worth redrawing.
       if (performance.now() - shownAt > (isFirst ? 250 : partMilliseconds)) {
-        this.#tell(job, inOrder(found), "part", false);
+        this.#tell(job, inOrder([...checked.firstFindings, ...found]), "part", false);
         isFirst = false;
         shownAt = performance.now();
       }
@@ -168,27 +170,35 @@ export class GrammarDesk {
 
   async #checkAll(
     job: Job,
-    checker: Checker,
+    checked: TextChecker,
     lints: readonly ForeignLint[],
     extent: "own" | "all",
   ): Promise<boolean> {
-    const { request, text, sentences } = job;
-    const steps = checkTextInSteps(text, checker, { lints, sentences });
+    const done = await this.#follow(job, checked.checkInSteps(lints));
+    if (done === null) return false;
+    this.#tell(job, done.result, extent, false);
+    return true;
+  }
+
+  /** Does some work in slices and tells how far it is; `null` where it was called off. */
+  async #follow<Result>(
+    { request }: Job,
+    steps: Generator<number, Result, undefined>,
+  ): Promise<{ readonly result: Result } | null> {
     let step = steps.next();
     while (step.done !== true) {
       if (performance.now() >= this.#sliceEnd) {
         this.#tellProgress(request, "own", step.value);
-        if (!(await this.#rest(request))) return false;
+        if (!(await this.#rest(request))) return null;
       }
       step = steps.next();
     }
-    this.#tell(job, step.value, extent, false);
-    return true;
+    return { result: step.value };
   }
 
   async #readWithHarper({ request, text }: Job, pieces: readonly Span[]): Promise<boolean> {
     const harper = await this.#loadHarper(request);
-    if (harper === null) return true;
+    if (harper === null) return this.#newest === request.id;
     for (const [index, { start, end }] of pieces.entries()) {
       if (performance.now() >= this.#sliceEnd) {
         this.#tellProgress(request, "harper", index / pieces.length);
@@ -237,18 +247,21 @@ export class GrammarDesk {
   }
 
   /** Options never change in a checker; the same ones keep what it remembers. */
-  async #checkerFor({ variety, off, offGroups, dictionary }: CheckRequest): Promise<Checker> {
+  async #rulesFor({ variety, off, offGroups, dictionary }: CheckRequest): Promise<{
+    readonly checker: Checker;
+    readonly checked: TextChecker;
+  }> {
     const name = JSON.stringify([variety, off, offGroups, dictionary]);
-    if (this.#checker?.name !== name) {
+    if (this.#rules?.name !== name) {
       const inGroups = listCheckFacts().filter(({ group }) => offGroups.includes(group));
       const checker = await loadChecker({
         variety,
         off: new Set([...off, ...inGroups.map(({ id }) => id)]),
         dictionary: new Set(dictionary),
       });
-      this.#checker = { name, checker };
+      this.#rules = { name, checker, checked: new TextChecker(checker) };
     }
-    return this.#checker.checker;
+    return this.#rules;
   }
 
   async #rest({ id }: CheckRequest): Promise<boolean> {

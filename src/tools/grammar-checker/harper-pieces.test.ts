@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import { findCheckedSentences } from "#core/checks/check-text.ts";
+import { defaultCheckOptions } from "#core/checks/checker.ts";
+import { loadChecker } from "#core/checks/load-checker.ts";
+import { TextChecker } from "#core/checks/text-checker.ts";
 
 import { cutIntoPieces, mostPieceUnits } from "./harper-pieces.ts";
 
+const checker = await loadChecker(defaultCheckOptions);
+
 function piecesOf(text: string): string[] {
-  return cutIntoPieces(text, findCheckedSentences(text)).map(({ start, end }) =>
-    text.slice(start, end).trim(),
-  );
+  const opened = new TextChecker(checker);
+  for (const part of opened.openInSteps(text)) expect(part).toBeGreaterThan(0);
+  return cutIntoPieces(text, opened.sentences).map(({ start, end }) => text.slice(start, end).trim());
 }
 
 describe("cutIntoPieces", () => {

@@ -1,15 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { applyFix } from "../apply-fix.ts";
-import { findCheckedSentences } from "../check-text.ts";
+import { checkText } from "../check-text.ts";
+import { defaultCheckOptions } from "../checker.ts";
+import { loadChecker } from "../load-checker.ts";
 import { consistencyChecks } from "./consistency-checks.ts";
 
-describe.each(consistencyChecks.map((check) => [check.id, check] as const))("%s", (_, check) => {
+const checker = await loadChecker(defaultCheckOptions);
+
+describe.each(consistencyChecks.map((check) => [check.id, check] as const))("%s", (id, check) => {
+  const findIn = (text: string) => checkText(text, checker).filter((finding) => finding.check === id);
+
   it.each(check.flags)("flags %s", (text, corrected) => {
-    const found = check.find(text, findCheckedSentences(text));
-    expect(found.map((finding) => applyFix(text, finding, finding.fixes[0] ?? ""))).toContain(corrected);
+    const corrections = findIn(text).map(({ span, fixes }) => applyFix(text, span, fixes[0] ?? ""));
+    expect(corrections).toContain(corrected);
   });
 
   it.each(check.leaves)("leaves alone %s", (text) => {
-    expect(check.find(text, findCheckedSentences(text))).toEqual([]);
+    expect(findIn(text)).toEqual([]);
   });
 });

@@ -1,14 +1,20 @@
+import type { Span } from "#core/document/span.ts";
 import type { Found } from "../check.ts";
+import { LOOK_BEHIND, readOnce } from "./text-part.ts";
+import type { TextPart } from "./text-part.ts";
 import {
   hyphenBeforeNoun,
   nameAfterAbbreviation,
   numbersInTwoWays,
   termWithoutCapital,
 } from "./defined-terms.ts";
-import { collect, findRarer } from "./two-ways.ts";
+import { findRarer, placesOf, toFound } from "./two-ways.ts";
 import type { ConsistencyCheck } from "./two-ways.ts";
 
 const straighten = (text: string): string => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
+
+const straightQuotes = placesOf(/(?<=\p{L})'(?=\p{L})/gu);
+const curlyQuotes = placesOf(/(?<=\p{L})’(?=\p{L})/gu);
 
 /** Straight and curly quotes in one text. */
 const quotes: ConsistencyCheck = {
@@ -20,14 +26,19 @@ const quotes: ConsistencyCheck = {
     "This text has both straight and curly quotation marks or apostrophes. One kind throughout looks tidier.",
   flags: [["It’s late. It’s cold. It's dark.", "It’s late. It’s cold. It’s dark."]],
   leaves: ["It's late. He isn't here.", "It’s late. He isn’t here."],
-  find: (text, sentences) =>
-    findRarer(text, sentences, {
-      first: /(?<=\p{L})'(?=\p{L})/gu,
-      second: /(?<=\p{L})’(?=\p{L})/gu,
+  find: (parts) =>
+    findRarer(parts, {
+      first: straightQuotes,
+      second: curlyQuotes,
       toFirst: straighten,
       toSecond: () => "’",
     }),
 };
+
+const COMPOUND = /(?<![\p{L}-])\p{L}{1,12}-\p{Ll}{2,}(?![\p{L}-])/gu;
+const compounds = readOnce((part) =>
+  part.collect(COMPOUND).map((place) => ({ place, joined: part.read(place).replace("-", "") })),
+);
 
 /** A compound with a hyphen in one place and none in another. */
 const hyphens: ConsistencyCheck = {
@@ -43,21 +54,13 @@ const hyphens: ConsistencyCheck = {
     ],
   ],
   leaves: ["A well-known man. He is well known.", "Send an email. The email is short."],
-  find(text, sentences) {
-    const counts = new Map<string, number>();
-    for (const { start, end } of sentences) {
-      for (const [word] of text
-        .slice(start, end)
-        .toLowerCase()
-        .matchAll(/\p{L}{4,}/gu)) {
-        counts.set(word, (counts.get(word) ?? 0) + 1);
-      }
+  find(parts) {
+    const found: Found[] = [];
+    for (const part of parts) {
+      for (const { place, joined } of compounds(part))
+        if (parts.hasWord(joined)) found.push(toFound(part, place, [joined]));
     }
-    const compounds = /(?<![\p{L}-])\p{L}{1,12}-\p{Ll}{2,}(?![\p{L}-])/gu;
-    return collect(text, sentences, compounds).flatMap((found) => {
-      const joined = text.slice(found.start, found.end).replace("-", "");
-      return (counts.get(joined) ?? 0) > 0 ? [{ ...found, fixes: [joined] }] : [];
-    });
+    return found;
   },
 };
 
@@ -65,6 +68,18 @@ const british =
   /\b(?:colour|favour|honour|labour|neighbour|behaviour|flavour|humour|harbour|rumour|centre|theatre|metre|litre|defence|offence|licence|travelling|travelled|cancelled|modelling|labelled|jewellery|grey|cheque|programme|organis|realis|recognis|apologis|analys(?=e[ds]?\b|ing)|emphasis(?=e)|catalogue|dialogue)[a-z]*\b/gi;
 const american =
   /\b(?:color|favor|honor|labor|neighbor|behavior|flavor|humor|harbor|rumor|center|theater|meter(?!s? per)|liter|defense|offense|traveling|traveled|canceled|modeling|labeled|jewelry|gray|organiz|realiz|recogniz|apologiz|analyz|emphasiz)(?!ous|ary|ist|iform|imet)[a-z]*\b/gi;
+
+/** Whether a word with a capital stands within a sentence. */
+function isName({ text }: TextPart, { start, end }: Span): boolean {
+  return (
+    /^\p{Lu}/u.test(text.slice(start, end)) && /\p{L}\s$/u.test(text.slice(Math.max(0, start - 2), start))
+  );
+}
+
+const britishWords = readOnce((part) => part.collect(british).filter((place) => !isName(part, place)));
+const americanWords = readOnce((part) =>
+  part.collect(american).filter((place) => !isName(part, place) && !/iz/i.test(part.read(place))),
+);
 
 /** British and American spellings in one text. */
 const varieties: ConsistencyCheck = {
@@ -76,21 +91,13 @@ const varieties: ConsistencyCheck = {
   exceptions: "Names keep the spelling of their owners. British texts may use -ize.",
   flags: [["The colour is grey. My favorite colour.", "The colour is grey. My favourite colour."]],
   leaves: ["The colour is grey. I realize it.", "My favorite color is gray."],
-  find(text, sentences) {
-    const isName = ({ start, end }: Found): boolean =>
-      /^\p{Lu}/u.test(text.slice(start, end)) && /\p{L}\s$/u.test(text.slice(Math.max(0, start - 2), start));
-    const first = collect(text, sentences, british).filter((found) => !isName(found));
-    const second = collect(text, sentences, american).filter(
-      (found) => !isName(found) && !/iz/i.test(text.slice(found.start, found.end)),
-    );
-    if (first.length === 0 || second.length === 0) return [];
-    const [rarer, swap] = first.length < second.length ? [first, toAmerican] : [second, toBritish];
-    return rarer.map((found) => {
-      const written = text.slice(found.start, found.end);
-      const other = swap(written);
-      return { ...found, fixes: other === written ? [] : [other] };
-    });
-  },
+  find: (parts) =>
+    findRarer(parts, {
+      first: britishWords,
+      second: americanWords,
+      toFirst: toBritish,
+      toSecond: toAmerican,
+    }),
 };
 
 const endings: readonly (readonly [british: string, american: string])[] = [
@@ -134,6 +141,9 @@ function toBritish(word: string): string {
   return pair === undefined ? word : word.replace(new RegExp(pair[1], "i"), pair[0]);
 }
 
+const separatedNumbers = placesOf(/(?<![\d.,/:#-])\d{1,3}(?:,\d{3})+(?![\d,])/g);
+const plainNumbers = placesOf(/(?<![\d.,/:#\p{L}-])[1-9]\d{4,6}(?!\d|[,.:/-]\d|\p{L})/gu);
+
 /** `10,000` and `10000` in one text. */
 const numbers: ConsistencyCheck = {
   id: "number-format",
@@ -149,16 +159,30 @@ const numbers: ConsistencyCheck = {
     ],
   ],
   leaves: ["In 2020 it cost 10,000 euros.", "It cost 10000 euros and 20000 more."],
-  find: (text, sentences) =>
-    findRarer(text, sentences, {
-      first: /(?<![\d.,/:#-])\d{1,3}(?:,\d{3})+(?![\d,])/g,
-      second: /(?<![\d.,/:#\p{L}-])[1-9]\d{4,6}(?!\d|[,.:/-]\d|\p{L})/gu,
+  find: (parts) =>
+    findRarer(parts, {
+      first: separatedNumbers,
+      second: plainNumbers,
       toFirst: (number) => number.replace(/\B(?=(?:\d{3})+$)/g, ","),
       toSecond: (number) => number.replaceAll(",", ""),
     }),
 };
 
 const ABBREVIATION = /\((\p{Lu}{2,6})\)/gu;
+
+/** Abbreviations, each with the words before it that it stands for. */
+const explanations = readOnce((part) =>
+  part.collect(ABBREVIATION).flatMap(({ start, end }) => {
+    const short = part.text.slice(start + 1, end - 1);
+    const before = part.text.slice(Math.max(0, start - LOOK_BEHIND), start);
+    const words = before.match(
+      new RegExp(`(?:[\\p{L}-]+\\s+){${short.length - 1}}[\\p{L}-]+\\s*$`, "u"),
+    )?.[0];
+    return words === undefined || words.charAt(0).toUpperCase() !== short.charAt(0)
+      ? []
+      : [{ short, place: { start: start - words.length, end } }];
+  }),
+);
 
 /** An abbreviation that is explained twice. */
 const abbreviations: ConsistencyCheck = {
@@ -174,21 +198,16 @@ const abbreviations: ConsistencyCheck = {
     ],
   ],
   leaves: ["The World Bank Group (WBG) met. The WBG spoke."],
-  find(text, sentences) {
+  find(parts) {
     const seen = new Set<string>();
-    return collect(text, sentences, ABBREVIATION).flatMap((found) => {
-      const short = text.slice(found.start + 1, found.end - 1);
-      const before = text.slice(Math.max(0, found.start - 120), found.start);
-      const words = before.match(
-        new RegExp(`(?:[\\p{L}-]+\\s+){${short.length - 1}}[\\p{L}-]+\\s*$`, "u"),
-      )?.[0];
-      if (words === undefined || words.charAt(0).toUpperCase() !== short.charAt(0)) return [];
-      if (!seen.has(short)) {
+    const found: Found[] = [];
+    for (const part of parts) {
+      for (const { short, place } of explanations(part)) {
+        if (seen.has(short)) found.push(toFound(part, place, [short]));
         seen.add(short);
-        return [];
       }
-      return [{ start: found.start - words.length, end: found.end, fixes: [short] }];
-    });
+    }
+    return found;
   },
 };
 

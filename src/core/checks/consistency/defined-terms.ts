@@ -1,6 +1,8 @@
-import type { Span } from "#core/document/span.ts";
 import type { Found } from "../check.ts";
-import { collect } from "./two-ways.ts";
+import { readOnce } from "./text-part.ts";
+import type { TextPart } from "./text-part.ts";
+import type { TextParts } from "./text-parts.ts";
+import { toFound } from "./two-ways.ts";
 import type { ConsistencyCheck } from "./two-ways.ts";
 
 function escape(text: string): string {
@@ -9,6 +11,15 @@ function escape(text: string): string {
 
 const EXPLAINED =
   /((?:\p{Lu}[\p{L}’'-]+ (?:(?:of|for|the|and|on|in) )*){1,7}\p{Lu}[\p{L}’'-]+) \((\p{Lu}{2,6})\)/gu;
+
+/** Names with an abbreviation after them, whose initials it is. */
+const explained = readOnce((part) =>
+  Array.from(part.match(EXPLAINED), ([, name = "", short = ""]) => {
+    const words = name.replace(/^The /, "").split(" ");
+    const initials = words.filter((word) => /^\p{Lu}/u.test(word)).map((word) => word.charAt(0));
+    return { name: words.join(" "), short, isRight: initials.join("") === short };
+  }).filter(({ isRight }) => isRight),
+);
 
 /** A full name again after its abbreviation was given. The first time in a paragraph of its own may be meant. */
 export const nameAfterAbbreviation: ConsistencyCheck = {
@@ -28,22 +39,33 @@ export const nameAfterAbbreviation: ConsistencyCheck = {
     "The World Bank Group (WBG) met. Then the WBG spoke.",
     "The World Bank Group met. The Group spoke.",
   ],
-  find(text, sentences) {
-    const explained = new Map<string, string>();
-    for (const [, name = "", short = ""] of text.matchAll(EXPLAINED)) {
-      const words = name.replace(/^The /, "").split(" ");
-      const initials = words.filter((word) => /^\p{Lu}/u.test(word)).map((word) => word.charAt(0));
-      if (initials.join("") === short && !explained.has(short)) explained.set(short, words.join(" "));
-    }
-    return [...explained].flatMap(([short, name]) => {
-      const places = collect(text, sentences, new RegExp(`${escape(name)}(?![\\p{L}-]| \\()`, "gu"));
-      const first = text.indexOf(`${name} (${short})`);
-      return places.filter(({ start }) => start > first).map((found) => ({ ...found, fixes: [short] }));
+  find(parts) {
+    const names = new Map<string, string>();
+    for (const part of parts)
+      for (const { name, short } of explained(part)) if (!names.has(short)) names.set(short, name);
+    return [...names].flatMap(([short, name]) => {
+      const places = parts.find(`name ${name}`, () => ({
+        literal: name.toLowerCase(),
+        pattern: new RegExp(`${escape(name)}(?![\\p{L}-]| \\()`, "gu"),
+        isAnywhere: false,
+      }));
+      if (places.length === 0) return [];
+      const explanation = `${name} (${short})`;
+      const [first] = parts.find(`explained ${explanation}`, () => ({
+        literal: explanation.toLowerCase(),
+        pattern: new RegExp(escape(explanation), "gu"),
+        isAnywhere: true,
+      }));
+      return places
+        .filter(({ start }) => start > (first?.start ?? -1))
+        .map(({ start, end }) => ({ start, end, fixes: [short] }));
     });
   },
 };
 
 const DEFINED = /\((?:the|each an?|an?) ["“]((?:\p{Lu}\p{L}+ ?)+)["”]\)/gu;
+
+const definedTerms = readOnce((part) => Array.from(part.match(DEFINED), ([, term = ""]) => term.trim()));
 
 /** A term that was defined with a capital, without it. */
 export const termWithoutCapital: ConsistencyCheck = {
@@ -62,20 +84,41 @@ export const termWithoutCapital: ConsistencyCheck = {
     'Lark Ltd (the "Seller") sells the boat. The Seller keeps the keys.',
     "The seller keeps the keys. A Seller is named below.",
   ],
-  find(text, sentences) {
-    const terms = new Set([...text.matchAll(DEFINED)].map(([, term = ""]) => term.trim()));
-    return [...terms].flatMap((term) =>
-      collect(text, sentences, new RegExp(`(?<=\\bthe )${escape(term.toLowerCase())}(?![\\p{L}-])`, "giu"))
-        .filter(({ start, end }) => text.slice(start, end) === term.toLowerCase())
-        .map((found) => ({ ...found, fixes: [term] })),
-    );
-  },
+  find: (parts) =>
+    [...collectAll(parts, definedTerms)].flatMap((term) => {
+      const lower = term.toLowerCase();
+      return parts
+        .find(`term ${term}`, () => ({
+          literal: lower,
+          pattern: new RegExp(`(?<=\\b[Tt][Hh][Ee] )${escape(lower)}(?![\\p{L}-])`, "gu"),
+          isAnywhere: false,
+        }))
+        .map(({ start, end }) => ({ start, end, fixes: [term] }));
+    }),
 };
+
+/** What was read of all parts, each once, in the order in which it stands first. */
+function collectAll(parts: TextParts, read: (part: TextPart) => readonly string[]): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const part of parts) for (const item of read(part)) all.add(item);
+  return all;
+}
 
 const numberWords = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const COUNTED_IN_WORDS =
   /(?<![\p{L}-])(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (\p{Ll}{3,})/giu;
 const COUNTED_IN_DIGITS = /(?<![\d.,/:#$€£\p{L}-])([2-9]|1[0-2]) (\p{Ll}{3,})/gu;
+
+/** Numbers with the word that is counted. */
+const countsBy = (pattern: RegExp) =>
+  readOnce((part) =>
+    part.collect(pattern).map(({ start, end }) => {
+      const [number = "", noun = ""] = part.text.slice(start, end).split(" ");
+      return { number, noun, place: { start, end: start + number.length } };
+    }),
+  );
+const inWords = countsBy(COUNTED_IN_WORDS);
+const inDigits = countsBy(COUNTED_IN_DIGITS);
 
 /** `five days` in one place and `7 days` in another. */
 export const numbersInTwoWays: ConsistencyCheck = {
@@ -93,29 +136,32 @@ export const numbersInTwoWays: ConsistencyCheck = {
     ],
   ],
   leaves: ["It took five days and 30 hours.", "Two of us waited for 3 days."],
-  find(text, sentences) {
-    const nounOf = ({ start, end }: Found): string => text.slice(start, end).split(" ")[1] ?? "";
-    const numberOf = ({ start, end }: Found): string => text.slice(start, end).split(" ")[0] ?? "";
-    const inWords = collect(text, sentences, COUNTED_IN_WORDS);
-    const inDigits = collect(text, sentences, COUNTED_IN_DIGITS);
-    const nouns = new Set(inWords.map(nounOf));
-    const shared = new Set(inDigits.map(nounOf).filter((noun) => nouns.has(noun)));
-    return [...shared].flatMap((noun) => {
-      const words = inWords.filter((found) => nounOf(found) === noun);
-      const digits = inDigits.filter((found) => nounOf(found) === noun);
-      return words.length < digits.length
-        ? words.map((found) =>
-            change(found, numberOf(found), String(numberWords.indexOf(numberOf(found).toLowerCase()))),
-          )
-        : digits.map((found) => change(found, numberOf(found), numberWords[Number(numberOf(found))] ?? ""));
+  find(parts) {
+    const counted = new Map<string, { readonly words: Found[]; readonly digits: Found[] }>();
+    for (const part of parts) {
+      for (const { number, noun, place } of inDigits(part)) {
+        const known = counted.get(noun) ?? { words: [], digits: [] };
+        known.digits.push(toFound(part, place, [numberWords[Number(number)] ?? ""]));
+        counted.set(noun, known);
+      }
+    }
+    for (const part of parts) {
+      for (const { number, noun, place } of inWords(part))
+        counted
+          .get(noun)
+          ?.words.push(toFound(part, place, [String(numberWords.indexOf(number.toLowerCase()))]));
+    }
+    return [...counted.values()].flatMap(({ words, digits }) => {
+      if (words.length === 0) return [];
+      return words.length < digits.length ? words : digits;
     });
   },
 };
 
-/** A place of a number and a word, with another text for the number. */
-function change({ start }: Span, number: string, other: string): Found {
-  return { start, end: start + number.length, fixes: [other] };
-}
+const COMPOUND_AND_NOUN = /(?<![\p{L}-])\p{L}{2,}-\p{Ll}{2,} \p{Ll}{2,}(?![\p{L}-])/gu;
+const hyphenatedPhrases = readOnce((part) =>
+  part.collect(COMPOUND_AND_NOUN).map((place) => part.read(place).toLowerCase()),
+);
 
 /** `real-time data` in one place and `real time data` in another. */
 export const hyphenBeforeNoun: ConsistencyCheck = {
@@ -128,19 +174,18 @@ export const hyphenBeforeNoun: ConsistencyCheck = {
     ["Real-time data is fast. We like real time data.", "Real-time data is fast. We like real-time data."],
   ],
   leaves: ["A long-term plan helps in the long term.", "Real-time data is fast. We like data in real time."],
-  find(text, sentences) {
-    const places = collect(text, sentences, /(?<![\p{L}-])\p{L}{2,}-\p{Ll}{2,} \p{Ll}{2,}(?![\p{L}-])/gu);
-    const phrases = new Set(places.map(({ start, end }) => text.slice(start, end).toLowerCase()));
-    return [...phrases].flatMap((phrase) => {
+  *find(parts) {
+    for (const phrase of collectAll(parts, hyphenatedPhrases)) {
       const [compound = ""] = phrase.split(" ");
       const open = phrase.replace("-", " ");
-      return collect(text, sentences, new RegExp(`(?<![\\p{L}-])${escape(open)}(?![\\p{L}-])`, "giu")).map(
-        ({ start }) => ({
-          start,
-          end: start + compound.length,
-          fixes: [text.charAt(start) + compound.slice(1)],
-        }),
-      );
-    });
+      const places = parts.find(`open ${open}`, () => ({
+        literal: open,
+        pattern: new RegExp(`(?<![\\p{L}-])${escape(open)}(?![\\p{L}-])`, "giu"),
+        isAnywhere: false,
+      }));
+      for (const { start, text } of places)
+        yield { start, end: start + compound.length, fixes: [text.charAt(0) + compound.slice(1)] };
+      yield null;
+    }
   },
 };

@@ -1,39 +1,53 @@
 import type { Span } from "#core/document/span.ts";
 import type { CheckFacts, Found } from "../check.ts";
+import { readOnce } from "./text-part.ts";
+import type { TextPart } from "./text-part.ts";
+import type { TextParts } from "./text-parts.ts";
 
-/** A check that compares places of a whole text. Its examples are texts. */
+/** A check that compares places of a whole text. Its examples are texts. What it reads of a part, it reads once. */
 export interface ConsistencyCheck extends CheckFacts {
-  find(text: string, sentences: readonly Span[]): Found[];
+  /** What it found, in the offsets of the whole text. `null` is nothing: it only lets others have a turn. */
+  find(parts: TextParts): Iterable<Found | null>;
 }
 
-/** Two ways to do the same thing, each with the pattern that finds it and how the one is made the other. */
+/** Places of a part, each with what to put there. */
+type ReadPlaces = (part: TextPart) => readonly Span[];
+
+/** Two ways to do the same thing, each with where it is done so and how it is made the other. */
 interface TwoWays {
-  readonly first: RegExp;
-  readonly second: RegExp;
+  readonly first: ReadPlaces;
+  readonly second: ReadPlaces;
   readonly toFirst: (text: string) => string;
   readonly toSecond: (text: string) => string;
 }
 
-/** Every place that a pattern finds within a sentence; the sentences are in order of place. */
-export function collect(text: string, sentences: readonly Span[], pattern: RegExp): Found[] {
-  const found: Found[] = [];
-  let at = 0;
-  for (const match of text.matchAll(pattern)) {
-    const start = match.index;
-    const end = start + match[0].length;
-    while ((sentences[at]?.end ?? Infinity) <= start) at += 1;
-    const sentence = sentences[at];
-    if (sentence !== undefined && sentence.start <= start && end <= sentence.end)
-      found.push({ start, end, fixes: [] });
-  }
-  return found;
+/** Reads the places that a pattern finds within a sentence, once for each part. */
+export function placesOf(pattern: RegExp): ReadPlaces {
+  return readOnce((part) => part.collect(pattern));
 }
 
-/** The places of the rarer of two ways, if both are used; none where they are used equally often and rarely. */
-export function findRarer(text: string, sentences: readonly Span[], ways: TwoWays): Found[] {
-  const first = collect(text, sentences, ways.first);
-  const second = collect(text, sentences, ways.second);
-  if (first.length === 0 || second.length === 0) return [];
-  const [rarer, change] = first.length < second.length ? [first, ways.toSecond] : [second, ways.toFirst];
-  return rarer.map((found) => ({ ...found, fixes: [change(text.slice(found.start, found.end))] }));
+/** A place of a part as an offset of the whole text, with a fix where there is one. */
+export function toFound({ origin }: TextPart, { start, end }: Span, fixes: readonly string[]): Found {
+  return { start: origin + start, end: origin + end, fixes };
+}
+
+/** The places of the rarer of two ways, if both are used; of the second where they are used equally often. */
+export function findRarer(parts: TextParts, { first, second, toFirst, toSecond }: TwoWays): Found[] {
+  let firsts = 0;
+  let seconds = 0;
+  for (const part of parts) {
+    firsts += first(part).length;
+    seconds += second(part).length;
+  }
+  if (firsts === 0 || seconds === 0) return [];
+  const [rarer, change] = firsts < seconds ? [first, toSecond] : [second, toFirst];
+  const found: Found[] = [];
+  for (const part of parts) {
+    for (const place of rarer(part)) {
+      const written = part.read(place);
+      const other = change(written);
+      found.push(toFound(part, place, other === written ? [] : [other]));
+    }
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
 import { hashText } from "../reading/tag-features.ts";
 import type { Sentence, Word } from "../reading/sentence.ts";
+import type { Tag } from "../reading/tags.ts";
 
 /** The logarithm to base 2 of the number of weights. */
 export const CONTEXT_WEIGHT_BITS = 20;
@@ -29,10 +30,20 @@ const edge: ContextWord = { form: 3, tag: 5 };
 /** The words of a sentence as the model sees them. Rare words are known by their ending and part of speech only. */
 export function readContextWords({ words, lexicon }: Sentence): ContextWord[] {
   return words.map((word: Word) => {
-    const tag = hashText(word.tag);
     const common = word.kind === "mark" || lexicon.frequency(word.lower) >= RARE;
-    return { form: hashText(common ? word.lower : `${word.lower.slice(-2)} ${word.tag}`), tag };
+    return {
+      form: hashText(common ? word.lower : `${word.lower.slice(-2)} ${word.tag}`),
+      tag: hashTag(word.tag),
+    };
   });
+}
+
+const tagHashes = new Map<Tag, number>();
+
+function hashTag(tag: Tag): number {
+  let hash = tagHashes.get(tag);
+  if (hash === undefined) tagHashes.set(tag, (hash = hashText(tag)));
+  return hash;
 }
 
 /** Fills `features` with the places of the weights for the word at `index`. */
@@ -77,6 +88,6 @@ export function fillContextFeatures(
 /** The sum of the weights for a word: the greater, the likelier it is wrong where it stands. */
 export function contextScore(weights: Int8Array | Float32Array, features: Int32Array): number {
   let score = 0;
-  for (const feature of features) score += weights[feature] ?? 0;
+  for (let index = 0; index < features.length; index += 1) score += weights[features[index] ?? 0] ?? 0;
   return score;
 }

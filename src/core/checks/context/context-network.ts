@@ -63,96 +63,112 @@ export const networkLayout = {
   length: 2 * ROWS * ROW_LENGTH + PLACES * (WORD_LENGTH + TAGS) * HIDDEN + 2 * HIDDEN,
 } as const;
 
-/** The parts of the network in order, each with the place where it ends. */
-const partEnds: readonly number[] = [
-  networkLayout.places,
-  networkLayout.tags,
-  networkLayout.start,
-  networkLayout.score,
-  networkLayout.length,
-];
-
-/** The most words whose sums are kept. */
-const MOST_KEPT = 4_000;
+/** The most words whose sums are kept, unless a sentence has more. */
+const MOST_KEPT = 6_000;
+const SUMS = PLACES * HIDDEN;
+/** The place among the sums of what stands beyond the ends of a sentence. */
+const EDGE_SLOT = 0;
 
 /**
  * A small network that scores each word by the words and parts of speech around it: words stand for rows of numbers,
  * one layer of hidden numbers adds them up by place, and their sum is the score. What a word adds at each place is
- * reckoned once and kept, so that a text costs a few additions a word.
+ * reckoned once, in whole numbers, and kept, so that a text costs a few additions a word.
  */
 export class ContextNetwork {
-  readonly #weights: Float32Array;
-  readonly #sums = new Map<number, Float32Array>();
-  readonly #edge: Float32Array;
+  readonly #numbers: Int8Array;
+  /** What a one is worth in the product of a word's number and its weight, and in what a part of speech adds. */
+  readonly #wordUnit: number;
+  readonly #tagUnit: number;
+  /** What each hidden number starts from. */
+  readonly #start: Float64Array;
+  /** What each hidden number adds to the score. */
+  readonly #score: Float64Array;
+  /** What the words that are known add to the hidden numbers at each place, one word after another. */
+  #sums = new Float32Array(MOST_KEPT * SUMS);
+  /** Which of them a word is: by part of speech, and then by the rows of the word. */
+  readonly #slots = Array.from({ length: TAGS }, () => new Map<number, number>());
+  #kept = 0;
+  readonly #product = new Int32Array(HIDDEN);
+  readonly #hidden = new Float64Array(HIDDEN);
 
   /** `numbers` are the weights as small whole numbers, `units` what a one is worth in each part. */
   constructor(numbers: Int8Array, units: readonly number[]) {
-    let part = 0;
-    this.#weights = Float32Array.from(numbers, (number, at) => {
-      while (at >= (partEnds[part] ?? Infinity)) part += 1;
-      return number * (units[part] ?? 0);
-    });
-    this.#edge = this.#sum(networkEdge);
+    const [wordUnit = 0, placeUnit = 0, tagUnit = 0, startUnit = 0, scoreUnit = 0] = units;
+    const { start, score, length } = networkLayout;
+    this.#numbers = numbers;
+    this.#wordUnit = wordUnit * placeUnit;
+    this.#tagUnit = tagUnit;
+    this.#start = Float64Array.from(numbers.subarray(start, score), (number) => number * startUnit);
+    this.#score = Float64Array.from(numbers.subarray(score, length), (number) => number * scoreUnit);
+    this.#forget(0);
   }
 
   /** The scores of the words of a sentence, one each. */
   score(words: readonly NetworkWord[]): number[] {
-    const hidden = new Float32Array(words.length * HIDDEN);
-    const start = this.#weights.subarray(networkLayout.start, networkLayout.score);
-    for (let index = 0; index < words.length; index += 1) hidden.set(start, index * HIDDEN);
-    for (let index = -REACH; index < words.length + REACH; index += 1) {
-      const word = words[index] ?? networkEdge;
-      const sums = word === networkEdge ? this.#edge : this.#sumOf(word);
-      const last = Math.min(words.length - 1, index + REACH);
-      for (let seer = Math.max(0, index - REACH); seer <= last; seer += 1)
-        this.#add(hidden, seer * HIDDEN, sums, index - seer + REACH, word.tag);
+    if ((this.#kept + words.length) * SUMS > this.#sums.length) this.#forget(words.length);
+    const slots = [EDGE_SLOT, EDGE_SLOT, EDGE_SLOT];
+    for (const word of words) slots.push(this.#slotOf(word));
+    slots.push(EDGE_SLOT, EDGE_SLOT, EDGE_SLOT);
+    return words.map((_, index) => this.#read(slots, index));
+  }
+
+  /** The score of a word, of the sums of the words from `REACH` before it on. */
+  #read(slots: readonly number[], from: number): number {
+    const sums = this.#sums;
+    const hidden = this.#hidden;
+    hidden.set(this.#start);
+    for (let place = 0; place < PLACES; place += 1) {
+      const at = (slots[from + place] ?? EDGE_SLOT) * SUMS + place * HIDDEN;
+      for (let unit = 0; unit < HIDDEN; unit += 1)
+        hidden[unit] = (hidden[unit] ?? 0) + (sums[at + unit] ?? 0);
     }
-    return words.map((_, index) => this.#read(hidden, index * HIDDEN));
-  }
-
-  /** Adds to the hidden numbers from `to` on what a word brings that stands at a place. */
-  #add(hidden: Float32Array, to: number, sums: Float32Array, place: number, tag: number): void {
-    const weights = this.#weights;
-    const tagged = networkLayout.tags + (place * TAGS + tag) * HIDDEN;
-    const from = place * HIDDEN;
-    for (let unit = 0; unit < HIDDEN; unit += 1)
-      hidden[to + unit] = (hidden[to + unit] ?? 0) + (sums[from + unit] ?? 0) + (weights[tagged + unit] ?? 0);
-  }
-
-  #read(hidden: Float32Array, from: number): number {
     let score = 0;
     for (let unit = 0; unit < HIDDEN; unit += 1) {
-      const value = hidden[from + unit] ?? 0;
-      if (value > 0) score += value * (this.#weights[networkLayout.score + unit] ?? 0);
+      const value = hidden[unit] ?? 0;
+      if (value > 0) score += value * (this.#score[unit] ?? 0);
     }
     return score;
   }
 
-  #sumOf(word: NetworkWord): Float32Array {
-    const key = word.row1 * ROWS + word.row2;
-    let sums = this.#sums.get(key);
-    if (sums === undefined) {
-      if (this.#sums.size >= MOST_KEPT) this.#sums.clear();
-      this.#sums.set(key, (sums = this.#sum(word)));
-    }
-    return sums;
+  /** Forgets all sums but those of the edge, and makes room for so many words. */
+  #forget(words: number): void {
+    for (const list of this.#slots) list.clear();
+    if ((words + 1) * SUMS > this.#sums.length) this.#sums = new Float32Array((words + 1) * SUMS);
+    this.#kept = 0;
+    this.#slotOf(networkEdge);
   }
 
-  /** What a word adds to the hidden numbers at each place, without its part of speech. */
-  #sum({ row1, row2 }: NetworkWord): Float32Array {
-    const weights = this.#weights;
-    const sums = new Float32Array(PLACES * HIDDEN);
+  #slotOf(word: NetworkWord): number {
+    const known = this.#slots[word.tag];
+    const key = word.row1 * ROWS + word.row2;
+    let slot = known?.get(key);
+    if (slot === undefined) {
+      slot = this.#kept;
+      this.#kept += 1;
+      this.#sum(word, slot * SUMS);
+      known?.set(key, slot);
+    }
+    return slot;
+  }
+
+  /** Reckons what a word and its part of speech add to the hidden numbers at each place. */
+  #sum({ row1, row2, tag }: NetworkWord, to: number): void {
+    const numbers = this.#numbers;
+    const product = this.#product;
     for (let place = 0; place < PLACES; place += 1) {
+      product.fill(0);
       for (let part = 0; part < WORD_LENGTH; part += 1) {
         const row = part < ROW_LENGTH ? row1 : ROWS + row2;
-        const value = weights[row * ROW_LENGTH + (part % ROW_LENGTH)] ?? 0;
+        const value = numbers[row * ROW_LENGTH + (part % ROW_LENGTH)] ?? 0;
         if (value === 0) continue;
         const from = networkLayout.places + (place * WORD_LENGTH + part) * HIDDEN;
         for (let unit = 0; unit < HIDDEN; unit += 1)
-          sums[place * HIDDEN + unit] =
-            (sums[place * HIDDEN + unit] ?? 0) + value * (weights[from + unit] ?? 0);
+          product[unit] = (product[unit] ?? 0) + Math.imul(value, numbers[from + unit] ?? 0);
       }
+      const tagged = networkLayout.tags + (place * TAGS + tag) * HIDDEN;
+      for (let unit = 0; unit < HIDDEN; unit += 1)
+        this.#sums[to + place * HIDDEN + unit] =
+          (product[unit] ?? 0) * this.#wordUnit + (numbers[tagged + unit] ?? 0) * this.#tagUnit;
     }
-    return sums;
   }
 }

@@ -37,6 +37,8 @@ const LENGTH_EASE = 14;
 const VIEW = 4;
 /** A correction must bring the words around it down to this. */
 const SETTLED = -0.3;
+/** What sums of the same numbers in another order may differ by, and more. */
+const ROUNDING = 1e-6;
 const LEAST_GAIN = 0.7;
 const MOST_FIXES = 2;
 
@@ -48,6 +50,20 @@ interface KnownOfSentence {
   readonly mistakes: number;
   /** Whether it belongs to a text that was edited well. */
   readonly isEdited: boolean;
+}
+
+/** What the model says of a sentence by itself; with it, most sentences need not be looked at again. */
+export interface SentenceWeights {
+  /** The logarithm of the odds that each word is wrong. */
+  readonly scores: readonly number[];
+  /** The greatest score of a word that may be told. */
+  readonly peak: number;
+  /** The sum of the chances of the words that may be told of being wrong. */
+  readonly sum: number;
+  /** How many words and marks it has. */
+  readonly length: number;
+  /** Whether a mark stands at its end. */
+  readonly isMarked: boolean;
 }
 
 /** What the model found, and whether it is said only for the sake of other mistakes in the sentence. */
@@ -75,13 +91,37 @@ export class ContextModel {
     this.#reader = reader;
   }
 
+  /** Scores the words of a sentence by themselves. */
+  weigh(sentence: Sentence): SentenceWeights {
+    const { length } = sentence.words;
+    const scores = length < LEAST_LENGTH ? [] : this.#scorer.score(sentence);
+    let peak = -Infinity;
+    let sum = 0;
+    for (const [index, score] of scores.entries()) {
+      if (!isTold(sentence, sentence.at(index))) continue;
+      peak = Math.max(peak, score);
+      sum += chanceOf(score);
+    }
+    return { scores, peak, sum, length, isMarked: isMarked(sentence.text) };
+  }
+
+  /** Whether `find` may find something; that it does not is sure. */
+  mayFind({ peak, sum, length, isMarked: marked }: SentenceWeights, known: KnownOfSentence): boolean {
+    if (known.isEdited) return peak >= EDITED_LIKELY;
+    const { proved, lowering } = weighMistakes(known.mistakes, marked);
+    return peak - lowering + roughnessOf(proved, sum, length) >= LIKELY - ROUNDING;
+  }
+
   /** The words that do not fit, without those that are told already. */
-  find(sentence: Sentence, { told, mistakes, isEdited }: KnownOfSentence): Unfitting[] {
+  find(
+    sentence: Sentence,
+    { scores: bare }: SentenceWeights,
+    { told, mistakes, isEdited }: KnownOfSentence,
+  ): Unfitting[] {
     if (sentence.words.length < LEAST_LENGTH) return [];
     const isFree = sentence.words.map(
       ({ start, end }) => !told.some((span) => span.start < end && start < span.end),
     );
-    const bare = this.#scorer.score(sentence);
     const scores = (isEdited ? bare : addRoughness(sentence, bare, isFree, mistakes)).map((score, index) =>
       isFree[index] === true ? score : -Infinity,
     );
@@ -187,18 +227,38 @@ function addRoughness(
   mistakes: number,
 ): number[] {
   const chances = scores.map((score, index) =>
-    isFree[index] === true && isTold(sentence, sentence.at(index)) ? 1 / (1 + Math.exp(-score)) : 0,
+    isFree[index] === true && isTold(sentence, sentence.at(index)) ? chanceOf(score) : 0,
   );
   const sum = chances.reduce((total, chance) => total + chance, 0);
-  const { length } = scores;
-  const proved = Math.max(0, mistakes - FIRST_MISTAKE);
-  const unproved = mistakes === 0 ? UNPROVED : 0;
-  const unmarked = /[.?!…:"”)]$/.test(sentence.text) ? 0 : UNMARKED;
-  return scores.map((score, index) => {
-    const others = Math.max(0, sum - (chances[index] ?? 0) - USUAL_SHARE * length);
-    const roughness = (proved + LOOKS * others) / (length + LENGTH_EASE);
-    return score - unproved - unmarked + Math.min(MOST_ROUGHNESS, ROUGHNESS_WEIGHT * roughness);
-  });
+  const { proved, lowering } = weighMistakes(mistakes, isMarked(sentence.text));
+  return scores.map(
+    (score, index) => score - lowering + roughnessOf(proved, sum - (chances[index] ?? 0), scores.length),
+  );
+}
+
+/** What sure mistakes in a sentence, and the mark at its end, say of its words. */
+function weighMistakes(
+  mistakes: number,
+  marked: boolean,
+): { readonly proved: number; readonly lowering: number } {
+  return {
+    proved: Math.max(0, mistakes - FIRST_MISTAKE),
+    lowering: (mistakes === 0 ? UNPROVED : 0) + (marked ? 0 : UNMARKED),
+  };
+}
+
+/** What is added to the score of a word when so much is wrong with the others. */
+function roughnessOf(proved: number, others: number, length: number): number {
+  const looks = Math.max(0, others - USUAL_SHARE * length);
+  return Math.min(MOST_ROUGHNESS, ROUGHNESS_WEIGHT * ((proved + LOOKS * looks) / (length + LENGTH_EASE)));
+}
+
+function chanceOf(score: number): number {
+  return 1 / (1 + Math.exp(-score));
+}
+
+function isMarked(text: string): boolean {
+  return /[.?!…:"”)]$/.test(text);
 }
 
 /** Whether a single marked word is told with the one before it, which it does not go with. */

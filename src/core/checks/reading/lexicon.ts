@@ -1,6 +1,6 @@
-import { decodeFrontCoded } from "#core/lists/front-coding.ts";
 import { wordTags } from "./tags.ts";
 import type { WordTag } from "./tags.ts";
+import { WordTree } from "./word-tree.ts";
 
 /** A variety of English, by its spelling. */
 export type Variety = "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN";
@@ -34,19 +34,22 @@ export interface LexiconData {
   readonly names: readonly string[];
 }
 
+/** The most words whose numbers are kept. */
+const MOST_KEPT = 50_000;
+
 /** The words of English: how frequent they are, what parts of speech they have and who spells them so. */
 export class Lexicon {
-  readonly #numbers: ReadonlyMap<string, number>;
-  readonly #words: readonly string[];
+  /** Every word, with its number, and every proper name, in lower case. */
+  readonly tree: WordTree;
   readonly #frequencies: string;
   readonly #spellings: string;
   readonly #tags: string;
   readonly #tagSets: readonly (readonly WordTag[])[];
-  readonly #names: ReadonlySet<string>;
+  /** What the tree holds for words that were asked for; see `WordTree.ends`. */
+  readonly #known = new Map<string, number>();
 
   constructor(data: LexiconData) {
-    this.#words = data.words.flatMap((piece) => decodeFrontCoded(piece));
-    this.#numbers = new Map(this.#words.map((word, index) => [word, index]));
+    this.tree = new WordTree(data.words, data.names);
     this.#frequencies = data.frequencies.join("");
     this.#spellings = data.spellings.join("");
     this.#tags = data.tags.join("");
@@ -54,33 +57,22 @@ export class Lexicon {
     this.#tagSets = data.tagSets
       .split("\n")
       .map((line) => line.split(" ").flatMap((tag) => known.get(tag) ?? []));
-    this.#names = new Set(data.names.flatMap((piece) => decodeFrontCoded(piece)));
-  }
-
-  /** Every word, in order of its UTF-16 units. */
-  get words(): readonly string[] {
-    return this.#words;
-  }
-
-  /** Every proper name, in lower case. */
-  get names(): ReadonlySet<string> {
-    return this.#names;
   }
 
   /** Whether a word in lower case is an English word, in any variety. */
   has(word: string): boolean {
-    return this.#numbers.has(word);
+    return this.#numberOf(word) >= 0;
   }
 
   /** Whether a word in lower case is a proper name. */
   isName(word: string): boolean {
-    return this.#names.has(word);
+    return (this.#find(word) & 1) === 1;
   }
 
   /** The logarithm to base 2 of a word's count in a thousand million words: 0 for what is not known, 25 for `the`. */
   frequency(word: string): number {
-    const index = this.#numbers.get(word);
-    return index === undefined ? 0 : this.#frequencies.charCodeAt(index) - 65;
+    const number = this.#numberOf(word);
+    return number < 0 ? 0 : this.#frequencies.charCodeAt(number) - 65;
   }
 
   /** Whether a variety spells a known word so. */
@@ -90,18 +82,35 @@ export class Lexicon {
 
   /** The bits of the varieties that spell a word so; 0 for an unknown word. */
   spellings(word: string): number {
-    const index = this.#numbers.get(word);
-    return index === undefined ? 0 : this.#spellings.charCodeAt(index) - 48;
+    const number = this.#numberOf(word);
+    return number < 0 ? 0 : this.#spellings.charCodeAt(number) - 48;
   }
 
   /** The parts of speech of a word in lower case, the most frequent first; none for an unknown word. */
   tags(word: string): readonly WordTag[] {
-    const index = this.#numbers.get(word);
-    return index === undefined ? [] : (this.#tagSets[this.#tags.charCodeAt(index) - 48] ?? []);
+    const number = this.#numberOf(word);
+    return number < 0 ? noTags : (this.#tagSets[this.#tags.charCodeAt(number) - 48] ?? noTags);
   }
 
   /** Whether a word in lower case can be of a part of speech. */
   can(word: string, tag: WordTag): boolean {
     return this.tags(word).includes(tag);
   }
+
+  /** The number of a word, from 0; below 0 for what is none. */
+  #numberOf(word: string): number {
+    return (this.#find(word) >> 1) - 1;
+  }
+
+  #find(word: string): number {
+    let found = this.#known.get(word);
+    if (found === undefined) {
+      found = this.tree.find(word);
+      if (this.#known.size >= MOST_KEPT) this.#known.clear();
+      this.#known.set(word, found);
+    }
+    return found;
+  }
 }
+
+const noTags: readonly WordTag[] = [];

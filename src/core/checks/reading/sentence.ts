@@ -42,6 +42,15 @@ export interface SentenceReader {
 export function readSentence(text: string, { lexicon, tagger }: SentenceReader): Sentence {
   const tokens = readTokens(text);
   const tags = tagger.tag(tokens);
-  const words = tokens.map((token, index): Word => ({ ...token, tag: tags[index] ?? "SYM", index }));
+  const words = tokens.map(({ start, end, text: written, lower, kind, spaced }, index): Word => ({
+    start,
+    end,
+    text: written,
+    lower,
+    kind,
+    spaced,
+    tag: tags[index] ?? "SYM",
+    index,
+  }));
   return { text, words, lexicon, at: (index) => words[index] ?? noWord };
 }

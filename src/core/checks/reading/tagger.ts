@@ -3,7 +3,7 @@ import { featureCount, fillFeatures, readWordFeatures, weightIndex } from "./tag
 import type { WordFeatures } from "./tag-features.ts";
 import { tagNumbers, wordTags } from "./tags.ts";
 import type { Tag, WordTag } from "./tags.ts";
-import type { Token } from "./tokens.ts";
+import type { Token, TokenKind } from "./tokens.ts";
 
 const names: readonly WordTag[] = ["NNP", "NNPS"];
 const openTags: readonly WordTag[] = ["NN", "NNS", "JJ", "VB", "VBP", "VBZ", "VBD", "VBN", "VBG", "RB"];
@@ -47,11 +47,26 @@ export function candidateTags(token: Token, first: boolean, lexicon: Lexicon): r
   return known.some((tag) => /^(?:NN|VB|JJ|RB|CD|UH|FW|IN|MD)/.test(tag)) ? [...known, ...names] : known;
 }
 
+/** What is known of a token by itself, before its neighbours are looked at. */
+interface TokenFacts {
+  readonly choices: readonly WordTag[];
+  /** The numbers of the choices. */
+  readonly numbers: readonly number[];
+  readonly features: WordFeatures;
+}
+
+/** The most tokens whose facts are kept, of each kind. */
+const MOST_KEPT = 20_000;
+/** The kinds of tokens, at the start of a sentence and within it: what is known of them is kept apart. */
+const kindNumbers: Readonly<Record<TokenKind, number>> = { word: 0, number: 1, mark: 2, opaque: 3 };
+const KINDS = 4;
+
 /** Finds the part of speech of each token of a sentence. */
 export class Tagger {
   readonly #weights: Int8Array;
   readonly #lexicon: Lexicon;
   readonly #features = new Int32Array(featureCount);
+  readonly #known = Array.from({ length: 2 * KINDS }, () => new Map<string, TokenFacts>());
 
   constructor(weights: Int8Array, lexicon: Lexicon) {
     this.#weights = weights;
@@ -60,18 +75,16 @@ export class Tagger {
 
   /** The tags of tokens, one each. */
   tag(tokens: readonly Token[]): Tag[] {
-    const candidates = tokens.map((token, index) =>
-      token.kind === "mark" || token.kind === "opaque"
-        ? []
-        : candidateTags(token, index === 0, this.#lexicon),
-    );
-    const words = readSentenceFeatures(tokens, candidates);
+    const facts = tokens.map((token, index) => this.#factsOf(token, index === 0));
+    const words = facts.map(({ features }) => features);
     const tags: Tag[] = [];
     let previous = -1;
     let beforePrevious = -1;
-    for (const [index, token] of tokens.entries()) {
-      const choices = candidates[index] ?? [];
-      const tag = this.#choose(token, choices, words, index, previous, beforePrevious);
+    for (let index = 0; index < tokens.length; index += 1) {
+      const token = tokens[index];
+      const known = facts[index];
+      if (token === undefined || known === undefined) break;
+      const tag = this.#choose(token, known, words, index, previous, beforePrevious);
       tags.push(tag);
       beforePrevious = previous;
       previous = tagNumber(tag);
@@ -79,9 +92,25 @@ export class Tagger {
     return tags;
   }
 
+  #factsOf(token: Token, first: boolean): TokenFacts {
+    const list = this.#known[kindNumbers[token.kind] + (first ? KINDS : 0)];
+    const known = list?.get(token.text);
+    if (known !== undefined) return known;
+    const isWord = token.kind === "word" || token.kind === "number";
+    const choices = isWord ? candidateTags(token, first, this.#lexicon) : [];
+    const facts = {
+      choices,
+      numbers: choices.map(tagNumber),
+      features: readWordFeatures(token.text, token.lower, first, choices.join(" ")),
+    };
+    if (list !== undefined && list.size >= MOST_KEPT) list.clear();
+    list?.set(token.text, facts);
+    return facts;
+  }
+
   #choose(
     token: Token,
-    choices: readonly WordTag[],
+    { choices, numbers }: TokenFacts,
     words: readonly WordFeatures[],
     index: number,
     previous: number,
@@ -90,13 +119,16 @@ export class Tagger {
     const [only] = choices;
     if (only === undefined) return token.kind === "mark" ? markTag(token.text) : "SYM";
     if (choices.length === 1) return only;
-    fillFeatures(this.#features, words, index, previous, beforePrevious);
+    const features = this.#features;
+    const weights = this.#weights;
+    fillFeatures(features, words, index, previous, beforePrevious);
     let best: WordTag = only;
     let bestScore = -Infinity;
-    for (const choice of choices) {
-      const number = tagNumber(choice);
+    for (const [at, choice] of choices.entries()) {
+      const number = numbers[at] ?? 0;
       let score = 0;
-      for (const feature of this.#features) score += this.#weights[weightIndex(feature, number)] ?? 0;
+      for (let feature = 0; feature < featureCount; feature += 1)
+        score += weights[weightIndex(features[feature] ?? 0, number)] ?? 0;
       if (score > bestScore) {
         best = choice;
         bestScore = score;

@@ -48,6 +48,26 @@ function splitWord(text: string, start: number, spaced: boolean): Token[] {
   return [first, makeToken(after, start + before.length, "word", false)];
 }
 
+const SPACE = 0x20;
+const COMMA = 0x2c;
+
+/** Where a run of letters of ASCII from an offset on ends; the offset itself where there is none. */
+function findLettersEnd(text: string, start: number): number {
+  let end = start;
+  for (
+    let code = text.charCodeAt(end) | 0x20;
+    code >= 0x61 && code <= 0x7a;
+    code = text.charCodeAt(end) | 0x20
+  )
+    end += 1;
+  return end;
+}
+
+/** Whether the text, or a space, goes on at an offset: then nothing before it can be a part of what comes after. */
+function isGap(text: string, offset: number): boolean {
+  return offset >= text.length || text.charCodeAt(offset) === SPACE;
+}
+
 /**
  * Cuts a sentence into words, numbers and marks; spans count from the sentence's start. Addresses, file names, code in
  * backticks, hashtags and mentions are one opaque token each: no check reads into them.
@@ -55,18 +75,39 @@ function splitWord(text: string, start: number, spaced: boolean): Token[] {
 export function readTokens(sentence: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const match of sentence.matchAll(tokenPattern)) {
-    const [text, address, , number, , word, mark] = match;
-    const start = match.index;
-    const spaced = start === 0 || start > end;
-    end = start + text.length;
-    if (address !== undefined) tokens.push(makeToken(text, start, "opaque", spaced));
-    else if (number !== undefined) tokens.push(makeToken(text, start, "number", spaced));
-    else if (mark !== undefined) tokens.push(makeToken(text, start, "mark", spaced));
-    else if (word === undefined) tokens.push(makeToken(text, start, "word", spaced));
-    else if (/\d/.test(word) && !/^\p{L}+['’]/u.test(word))
-      tokens.push(makeToken(text, start, /^\d+$/.test(word) ? "number" : "opaque", spaced));
-    else tokens.push(...splitWord(text, start, spaced));
+  for (;;) {
+    let start = end;
+    while (sentence.charCodeAt(start) === SPACE) start += 1;
+    // Most words are letters between spaces, or before a comma: these need no pattern.
+    const lettersEnd = findLettersEnd(sentence, start);
+    const hasComma = sentence.charCodeAt(lettersEnd) === COMMA;
+    if (lettersEnd > start && isGap(sentence, hasComma ? lettersEnd + 1 : lettersEnd)) {
+      const text = sentence.slice(start, lettersEnd);
+      const spaced = start === 0 || start > end;
+      tokens.push({ start, end: lettersEnd, text, lower: text.toLowerCase(), kind: "word", spaced });
+      end = lettersEnd;
+      if (!hasComma) continue;
+      tokens.push({ start: end, end: end + 1, text: ",", lower: ",", kind: "mark", spaced: false });
+      end += 1;
+      continue;
+    }
+    tokenPattern.lastIndex = start;
+    const match = tokenPattern.exec(sentence);
+    if (match === null) return tokens;
+    const spaced = match.index === 0 || match.index > end;
+    end = match.index + match[0].length;
+    addMatch(tokens, match, spaced);
   }
-  return tokens;
+}
+
+function addMatch(tokens: Token[], match: RegExpExecArray, spaced: boolean): void {
+  const [text, address, , number, , word, mark] = match;
+  const start = match.index;
+  if (address !== undefined) tokens.push(makeToken(text, start, "opaque", spaced));
+  else if (number !== undefined) tokens.push(makeToken(text, start, "number", spaced));
+  else if (mark !== undefined) tokens.push(makeToken(text, start, "mark", spaced));
+  else if (word === undefined) tokens.push(makeToken(text, start, "word", spaced));
+  else if (/\d/.test(word) && !/^\p{L}+['’]/u.test(word))
+    tokens.push(makeToken(text, start, /^\d+$/.test(word) ? "number" : "opaque", spaced));
+  else tokens.push(...splitWord(text, start, spaced));
 }

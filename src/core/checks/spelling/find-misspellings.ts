@@ -15,6 +15,8 @@ export interface SpellingOptions {
 
 /** Words with a capital are names, unless they are very like a common word. */
 const MOST_CAPITAL_COST = 1.2;
+/** Shorter words with a capital are names, whatever they are like: nothing is looked for. */
+const LEAST_CAPITAL = 5;
 const prefixes =
   /^(?:un|re|non|anti|over|under|pre|post|co|sub|super|semi|multi|inter|micro|mini|mega|hyper|ultra|neo|pseudo|counter|cyber|bio|eco|geo|auto|tele|photo|electro|trans|out|mis|dis|self|quasi|proto|poly|mono|bi|tri|nano|meta|infra|intra|extra)(?=[a-z]{4,}$)/;
 const endings =
@@ -191,6 +193,7 @@ export function* findMisspellings(
         continue;
     }
     if (capital && lexicon.isName(word.lower) && !known.has(word.lower)) continue;
+    if (capital && !known.has(word.lower) && word.lower.length < LEAST_CAPITAL) continue;
     const suggestions = fixesFor(word.lower, word.text, sentence, speller, options);
     const best = suggestions[0];
     if (capital && !known.has(word.lower) && !isLikelySlip(word, sentence, best)) continue;
@@ -237,7 +240,7 @@ function isLikelySlip(word: Word, sentence: Sentence, best: Suggestion | undefin
   if (best === undefined) return false;
   const lower = best.text.toLowerCase();
   const first = word.index === 0 || (/^["“(]$/.test(sentence.at(word.index - 1).text) && word.index === 1);
-  if (alwaysCapital.has(lower)) return best.cost <= 1.3 && word.lower.length >= 5;
+  if (alwaysCapital.has(lower)) return best.cost <= 1.3 && word.lower.length >= LEAST_CAPITAL;
   if (!first) return false;
   if (/^\p{Lu}/u.test(sentence.at(1).text) && sentence.at(1).lower !== "i") return false;
   if (word.lower.length < 6 || /^(?:VBZ|VBD)$/.test(sentence.at(word.index + 1).tag)) return false;

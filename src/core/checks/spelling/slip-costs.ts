@@ -342,16 +342,14 @@ export interface Swap {
   readonly cost: number;
 }
 
-function readSwaps(): ReadonlyMap<string, readonly Swap[]> {
-  const byLetter = new Map<string, Swap[]>();
+function readSwaps(): readonly (readonly Swap[])[] {
+  const byLetter = Array.from({ length: 128 }, (): Swap[] => []);
   for (const line of swaps.trim().split("\n")) {
     const [wrong = "", right = "", cost = "1"] = line.split(" ");
-    const known = byLetter.get(wrong.charAt(0)) ?? [];
-    known.push({ wrong, right, cost: Number(cost) });
-    byLetter.set(wrong.charAt(0), known);
+    byLetter[wrong.charCodeAt(0)]?.push({ wrong, right, cost: Number(cost) });
   }
   return byLetter;
 }
 
-/** The swaps by the first letter of what is wrong. */
+/** The swaps by the first UTF-16 unit of what is wrong, which is in ASCII. */
 export const swapsByLetter = readSwaps();

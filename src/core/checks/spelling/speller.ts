@@ -6,8 +6,8 @@ import {
   swapsByLetter,
   transpositionCost,
 } from "./slip-costs.ts";
-import { buildTrie } from "./trie.ts";
-import type { Trie } from "./trie.ts";
+import { NumberSet } from "./number-set.ts";
+import type { WordTree } from "../reading/word-tree.ts";
 
 /** A word that a misspelling may be meant for. */
 export interface Suggestion {
@@ -29,21 +29,26 @@ const FREQUENCY_WEIGHT = 0.1;
 /** States are numbers: the node of the tree times this, and the place in the word. */
 const PLACES = 64;
 
-interface Search {
-  readonly word: string;
+/** A search under way: one at a time, so that its lists are made once. */
+class Search {
+  word = "";
   /** The states to look at, by their cost in steps. */
-  readonly buckets: number[][];
+  readonly buckets: number[][] = [];
   /** The last bucket to look at. */
-  last: number;
-}
+  last = 0;
 
-function push(work: Search, node: number, at: number, cost: number): void {
-  const bucket = Math.round(cost / STEP);
-  if (bucket > work.last) return;
-  const state = node * PLACES + at;
-  const queue = work.buckets[bucket];
-  if (queue === undefined) work.buckets[bucket] = [state];
-  else queue.push(state);
+  begin(word: string, last: number): void {
+    this.word = word;
+    this.last = last;
+    for (const bucket of this.buckets) bucket.length = 0;
+    while (this.buckets.length <= last) this.buckets.push([]);
+    this.push(0, 0, 0);
+  }
+
+  push(node: number, at: number, cost: number): void {
+    const bucket = Math.round(cost / STEP);
+    if (bucket <= this.last) this.buckets[bucket]?.push(node * PLACES + at);
+  }
 }
 
 /** The largest cost that is looked at, by the length of what was written. */
@@ -56,18 +61,14 @@ function largestCost(length: number): number {
 /** Finds what a misspelling is meant for: a noisy channel over the words of the lexicon. */
 export class Speller {
   readonly #lexicon: Lexicon;
-  readonly #trie: Trie;
-  readonly #words: readonly string[];
-  readonly #names: ReadonlySet<string>;
+  readonly #tree: WordTree;
   readonly #cache = new Map<string, readonly Suggestion[]>();
+  readonly #work = new Search();
+  readonly #settled = new NumberSet();
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
-    const all = new Set(lexicon.words);
-    for (const name of lexicon.names) all.add(name);
-    this.#names = lexicon.names;
-    this.#words = [...all].toSorted((first, second) => (first < second ? -1 : 1));
-    this.#trie = buildTrie(this.#words);
+    this.#tree = lexicon.tree;
   }
 
   /**
@@ -102,7 +103,7 @@ export class Speller {
 
   #frequencyOf(word: string): number {
     const frequency = this.#lexicon.frequency(word);
-    return frequency === 0 && this.#names.has(word) ? 7 : frequency;
+    return frequency === 0 && this.#lexicon.isName(word) ? 7 : frequency;
   }
 
   /** Two frequent words that were written as one. */
@@ -121,23 +122,21 @@ export class Speller {
 
   /** A search by cost, the cheapest states first, over places in the word and in the tree of all words. */
   #search(word: string, mostCost: number): { readonly text: string; readonly cost: number }[] {
-    const buckets: number[][] = [[0]];
-    const settled = new Set<number>();
+    const work = this.#work;
+    const settled = this.#settled;
     const found = new Map<string, number>();
-    const work: Search = {
-      word,
-      buckets,
-      last: Math.floor(Math.min(mostCost, largestCost(word.length)) / STEP),
-    };
+    work.begin(word, Math.floor(Math.min(mostCost, largestCost(word.length)) / STEP));
+    settled.clear();
     for (let bucket = 0; bucket <= work.last && settled.size < MOST_STATES; bucket += 1) {
-      for (const state of buckets[bucket] ?? []) {
-        if (settled.has(state)) continue;
-        settled.add(state);
+      const states = work.buckets[bucket] ?? [];
+      // States of the same cost may be added meanwhile.
+      for (let next = 0; next < states.length; next += 1) {
+        const state = states[next] ?? 0;
+        if (!settled.add(state)) continue;
         const node = Math.floor(state / PLACES);
         const at = state % PLACES;
-        const end = this.#trie.ends[node] ?? 0;
-        if (at === word.length && end > 0) {
-          const text = this.#words[end - 1] ?? "";
+        if (at === word.length && (this.#tree.ends[node] ?? 0) > 0) {
+          const text = this.#tree.spell(node);
           if (text !== word && !found.has(text)) {
             found.set(text, bucket * STEP);
             work.last = Math.min(work.last, bucket + Math.round(MARGIN / STEP));
@@ -145,13 +144,12 @@ export class Speller {
         }
         this.#expand(work, node, at, bucket * STEP);
       }
-      buckets[bucket] = [];
     }
-    return [...found].map(([text, cost]) => ({ text, cost }));
+    return Array.from(found, ([text, cost]) => ({ text, cost }));
   }
 
   #expand(work: Search, node: number, at: number, cost: number): void {
-    const { letters, children, siblings } = this.#trie;
+    const { letters, children, siblings } = this.#tree;
     const { word } = work;
     const here = at < word.length ? word.charCodeAt(at) : 0;
     const before = at > 0 ? word.charCodeAt(at - 1) : 0;
@@ -159,35 +157,21 @@ export class Speller {
     const first = at === 0 ? 0.25 : 0;
     for (let child = children[node] ?? 0; child !== 0; child = siblings[child] ?? 0) {
       const letter = letters[child] ?? 0;
-      if (letter === here) push(work, child, at + 1, cost);
-      else if (here !== 0) push(work, child, at + 1, cost + first + substitutionCost(here, letter));
-      push(work, child, at, cost + first + omissionCost(before, letter, here));
+      if (letter === here) work.push(child, at + 1, cost);
+      else if (here !== 0) work.push(child, at + 1, cost + first + substitutionCost(here, letter));
+      work.push(child, at, cost + first + omissionCost(before, letter, here));
       if (letter === after && here !== after) {
         for (let next = children[child] ?? 0; next !== 0; next = siblings[next] ?? 0) {
-          if (letters[next] === here) push(work, next, at + 2, cost + transpositionCost);
+          if (letters[next] === here) work.push(next, at + 2, cost + transpositionCost);
         }
       }
     }
     if (here === 0) return;
-    push(work, node, at + 1, cost + first + additionCost(before, here, after));
-    for (const swap of swapsByLetter.get(word.charAt(at)) ?? []) {
+    work.push(node, at + 1, cost + first + additionCost(before, here, after));
+    for (const swap of swapsByLetter[here] ?? []) {
       if (!word.startsWith(swap.wrong, at)) continue;
-      const target = this.#follow(node, swap.right);
-      if (target !== 0) push(work, target, at + swap.wrong.length, cost + swap.cost);
+      const target = this.#tree.follow(node, swap.right);
+      if (target !== 0) work.push(target, at + swap.wrong.length, cost + swap.cost);
     }
-  }
-
-  /** The node that letters lead to from a node; 0 where none does. */
-  #follow(from: number, text: string): number {
-    const { letters, children, siblings } = this.#trie;
-    let node = from;
-    for (let index = 0; index < text.length; index += 1) {
-      const letter = text.charCodeAt(index);
-      let child = children[node] ?? 0;
-      while (child !== 0 && letters[child] !== letter) child = siblings[child] ?? 0;
-      if (child === 0) return 0;
-      node = child;
-    }
-    return node;
   }
 }
