@@ -91,6 +91,11 @@ export function bad(message: string, fix: string, spans: readonly Span[] = []): 
   return { rating: "bad", message, fix, spans };
 }
 
+/** The verdict with its places in the source of the page, where there are any. */
+export function inSource(verdict: Verdict, places: readonly Span[]): Verdict {
+  return places.length === 0 ? verdict : { ...verdict, inSource: places };
+}
+
 /** There is nothing to rate, for the reason given. */
 export function none(message: string): Verdict {
   return { rating: "none", message, fix: null, spans: [] };

@@ -107,6 +107,9 @@ describe("bounds as Yoast publishes them (SCORING SEO.md and SCORING READABILITY
     ["text-length", p(399), "bad"],
     ["subheading-distribution", p(251), "bad"],
     ["sentence-length", `<p>${`${long} `.repeat(9)}${"We sat. ".repeat(31)}</p>`, "ok"],
+    ["keyphrase-in-slug", "<p>x</p><link rel=canonical href='https://a.org/wheat'>", "bad"],
+    ["keyphrase-in-image-alt", "<p>x<img alt='A cat'></p>", "bad"],
+    ["keyphrase-in-image-alt", "<p>x<img></p>", "bad"],
   ])("cornerstone: %s %#", async (id, html, rating) => {
     expect(await rate(id, html, { isCornerstone: true })).toBe(rating);
   });
@@ -122,6 +125,8 @@ describe("what the page says of itself", () => {
     ["canonical-address", head(""), "ok"],
     ["canonical-address", head('<link rel="canonical" href="https://a.org/x">'), "good"],
     ["canonical-address", head('<link rel="canonical" href="/x">'), "ok"],
+    ["canonical-address", head('<base href="https://a.org/"><link rel="canonical" href="x">'), "ok"],
+    ["canonical-address", head('<link rel="canonical" href="">'), "bad"],
     [
       "canonical-address",
       head('<link rel=canonical href="https://a.org/x"><link rel=canonical href="https://a.org/y">'),
@@ -145,6 +150,19 @@ describe("what the page says of itself", () => {
     ],
     ["language-versions", head('<link rel=alternate hreflang="en-UK" href="https://a.org">'), "bad"],
     ["language-versions", head('<link rel=alternate hreflang="en-GB" href="https://a.org">'), "good"],
+    ["language-versions", head('<link rel=alternate hreflang="lo-LA" href="https://a.org">'), "good"],
+    ["language-versions", head('<link rel=alternate hreflang="es-LA" href="https://a.org">'), "bad"],
+    [
+      "structured-data",
+      "<div itemscope itemtype='https://schema.org/Recipe'><b itemprop=name>x</b></div>",
+      "bad",
+    ],
+    [
+      "structured-data",
+      "<div itemscope itemtype='https://schema.org/Recipe'><b itemprop=name>x</b><img itemprop=image src=y></div>",
+      "good",
+    ],
+    ["structured-data", "<div itemscope itemtype='https://example.org/Recipe'></div>", "none"],
     ["page-language", '<html lang="en"><p>x</p></html>', "good"],
     ["social-previews", head('<meta property="og:title" content="x">'), "ok"],
     ["image-descriptions", '<p>x<img alt=""></p>', "good"],
@@ -157,5 +175,45 @@ describe("what the page says of itself", () => {
     ["inclusive-language", "<p>He blacklisted it.</p>", "ok"],
   ])("%s %#: %s", async (id, html, rating) => {
     expect(await rate(id, html)).toBe(rating);
+  });
+});
+
+describe("block quotations", () => {
+  const quoted = `<blockquote>${p(60)}<h2>Rye bread</h2></blockquote>`;
+
+  it.each([
+    ["text-length", `${p(260)}${quoted}`, "ok"],
+    ["text-presence", quoted, "bad"],
+    ["keyphrase-in-introduction", `<blockquote>Rye bread.</blockquote><p>x</p>`, "bad"],
+    ["keyphrase-in-subheadings", `<p>x</p>${quoted}`, "good"],
+    ["outbound-links", `<blockquote><a href="https://b.org">x</a></blockquote>`, "good"],
+  ])("are another’s words: %s %#: %s", async (id, html, rating) => {
+    expect(await rate(id, html)).toBe(rating);
+  });
+
+  it("are told apart", async () => {
+    const found = await assessHtml(`${p(10)}${quoted}`);
+    expect(found.get("text-length")?.message).toContain("10 words, besides 62 words in block quotations");
+  });
+});
+
+describe("places of what the head says", () => {
+  const html =
+    '<html lang="en"><head><title>Rye bread</title><meta name="description" content="x"><meta name=robots content=noindex><link rel=canonical href="https://a.org/rye"></head><p>x</p>';
+
+  it.each([
+    ["title-width", {}, "Rye bread"],
+    ["keyphrase-in-title", {}, "Rye bread"],
+    ["keyphrase-in-title", { title: "Another" }, null],
+    ["meta-description-length", {}, '<meta name="description" content="x">'],
+    ["keyphrase-in-description", {}, '<meta name="description" content="x">'],
+    ["robots-directives", {}, "<meta name=robots content=noindex>"],
+    ["canonical-address", {}, '<link rel=canonical href="https://a.org/rye">'],
+    ["page-language", {}, '<html lang="en">'],
+    ["keyphrase-in-slug", {}, '<link rel=canonical href="https://a.org/rye">'],
+    ["keyphrase-in-slug", { slug: "bread" }, null],
+  ])("%s with %j: %j", async (id, options, expected) => {
+    const [span] = (await assessHtml(html, options)).get(id)?.spans ?? [];
+    expect(span === undefined ? null : html.slice(span.start, span.end)).toBe(expected);
   });
 });

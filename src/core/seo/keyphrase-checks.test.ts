@@ -120,6 +120,10 @@ describe("keyphrase-in-slug", () => {
     ["how-to-bake-the-rye-bread", "rye bread", "good"],
     ["dont-knead", "don’t knead", "good"],
     ["rye-bread", '"rye bread"', "good"],
+    ["bread-rye", '"rye bread"', "ok"],
+    ["the-rye-bread-guide", '"rye bread"', "good"],
+    ["rye-breads", '"rye bread"', "ok"],
+    ["ueber-uns", '"Über uns"', "good"],
   ])("%j by %j: %s", async (slug, keyphrase, rating) => {
     expect(await rate("keyphrase-in-slug", "<p>x</p>", { slug, keyphrase })).toBe(rating);
   });

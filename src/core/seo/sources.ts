@@ -80,6 +80,11 @@ export const yoastReadabilitySource: AssessmentSource = {
     "https://github.com/Yoast/wordpress-seo/blob/trunk/packages/yoastseo/src/scoring/assessments/SCORING%20READABILITY.md",
   date,
 };
+export const inclusiveSource: AssessmentSource = {
+  name: "Google developer documentation style guide: write inclusive documentation",
+  address: "https://developers.google.com/style/inclusive-documentation",
+  date,
+};
 export const fleschSource: AssessmentSource = {
   name: "R. Flesch, A new readability yardstick, Journal of Applied Psychology 32 (1948)",
   address: "https://doi.org/10.1037/h0057532",

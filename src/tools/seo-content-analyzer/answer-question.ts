@@ -1,5 +1,6 @@
 import { detectLanguage } from "#core/language/detect-language.ts";
 import { assessPage } from "#core/seo/assess-page.ts";
+import { hostOfAddress } from "#core/seo/page/links.ts";
 import { readHtmlPage } from "#core/seo/page/html-page.ts";
 import type { PageStructure, SeoPage } from "#core/seo/page/seo-page.ts";
 import {
@@ -57,10 +58,11 @@ export async function answerQuestion(question: SeoQuestion): Promise<SeoFindings
     tools,
   );
   const { fields, keyphrase, synonyms, reading } = assessed;
-  const canonical = page.head?.canonicals[0] ?? "";
+  const addresses = [page.head?.canonicals[0], page.head?.social.get("og:url"), page.head?.base];
+  const ownAddress = addresses.find((address) => hostOfAddress(address ?? "") !== "") ?? "";
   const request = {
     ...fields,
-    siteHost: question.siteHost.trim() === "" ? canonical : question.siteHost.trim(),
+    siteHost: question.siteHost.trim() === "" ? ownAddress : question.siteHost.trim(),
     date: question.date,
     keyphrases: keyphrase === null ? synonyms : [keyphrase, ...synonyms],
   };

@@ -62,6 +62,7 @@ export function FieldsSection({ settings, findings, keyphraseField }: FieldsSect
         <label htmlFor={`${id}-description`}>Meta description</label>
         <textarea
           id={`${id}-description`}
+          dir="auto"
           rows={3}
           value={notes.description}
           maxLength={mostTyped}

@@ -29,8 +29,10 @@ export default function SeoContentAnalyzerGuide() {
       </p>
       <p>
         HTML and Markdown are read as such: headings, links and alternative texts, and of a page’s source its
-        title, description, canonical address, robots, structured data, Open Graph, Twitter tags and versions
-        in other languages.
+        title, description, canonical address, robots, structured data (JSON-LD and microdata), Open Graph,
+        Twitter tags and versions in other languages; of Markdown also the front matter, in YAML or TOML.
+        Scripts, menus and what the source hides are not read. Code and block quotations count in no figure
+        but those of links and pictures: nobody can mend another’s words.
       </p>
 
       <h2>The checks</h2>

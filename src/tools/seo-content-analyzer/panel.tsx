@@ -27,6 +27,7 @@ import { ResultView } from "./result-view.tsx";
 import { TermsView } from "./terms-view.tsx";
 import { tool } from "./tool.ts";
 import { useFindings } from "./use-findings.ts";
+import { useCompetitors } from "./use-competitors.ts";
 import { useSettings } from "./use-settings.ts";
 import type { View } from "./use-settings.ts";
 
@@ -40,7 +41,6 @@ const ratings: readonly Rating[] = ["good", "ok", "bad"];
 const ratingWords = { good: "good", ok: "fair", bad: "bad", none: "not rated" } as const;
 const mostMarks = 2000;
 const longText = 300_000;
-const noCompetitors: readonly string[] = [];
 
 function countRatings(assessments: readonly Assessment[]): Readonly<Record<Rating, number>> {
   const counts = { good: 0, ok: 0, bad: 0, none: 0 };
@@ -54,7 +54,7 @@ export default function SeoContentAnalyzerPanel() {
   const { revision, length } = useWorkspaceState();
   const settings = useSettings();
   const commands = useTextCommands(tool.sample);
-  const [competitors, setCompetitors] = useState(noCompetitors);
+  const { value: competitors, set: setCompetitors } = useCompetitors();
   const view = useFindings(settings, competitors);
   const [panelOpen, setPanelOpen] = useState(false);
   const [marked, setMarked] = useState<(ShownPlaces & { readonly revision: number }) | null>(null);

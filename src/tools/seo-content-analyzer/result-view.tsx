@@ -31,16 +31,23 @@ export function ResultView({ findings, device, showDate }: ResultViewProps) {
         </Checkbox>
       </div>
       <Preview result={result} device={device.value} />
-      <p className={styles.note}>
-        Title {Math.round(result.titlePixels)} px{result.title.isCut ? ", cut" : ""}; description{" "}
-        {Math.round(result.descriptionPixels)} px{result.isDescriptionCut ? ", cut" : ""}. Measured in Arial
-        of {titleLook[device.value].fontPixels} and {descriptionLook[device.value].fontPixels} pixels in lines
-        of {titleLook[device.value].linePixels}; descriptions are cut at about{" "}
-        {descriptionLook[device.value].mostPixels} in all. Search engines publish no such widths, change them,
-        and often show other words of the page.
-      </p>
+      <Widths result={result} device={device.value} />
       <SocialCards findings={findings} site={result.site} />
     </div>
+  );
+}
+
+function Widths({ result, device }: { readonly result: SearchResult; readonly device: Device }) {
+  const title = titleLook[device];
+  const description = descriptionLook[device];
+  return (
+    <p className={styles.note}>
+      Title: {Math.round(result.titlePixels)} of {title.mostPixels} px{result.title.isCut ? ", cut" : ""}.
+      Description: {Math.round(result.descriptionPixels)} of about {description.mostPixels} px
+      {result.isDescriptionCut ? ", cut" : ""}. Measured in Arial of {title.fontPixels} and{" "}
+      {description.fontPixels} pixels in lines of {title.linePixels}. Search engines publish no such widths,
+      change them, and often show other words of the page.
+    </p>
   );
 }
 
@@ -50,17 +57,11 @@ function Preview({ result, device }: { readonly result: SearchResult; readonly d
       <figcaption className="visually-hidden">
         Preview of the result on a {device === "phone" ? "phone" : "computer"}
       </figcaption>
-      {/* On narrow screens it scrolls, so that the keyboard must reach it. */}
-      <section
-        className={device === "phone" ? styles.phone : styles.desktop}
-        aria-label="Result"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
+      <section className={device === "phone" ? styles.phone : styles.desktop} aria-label="Result">
         <p className={styles.address} dir="ltr">
           {result.breadcrumbs.join(" › ")}
         </p>
-        <p className={styles.title}>
+        <p className={styles.title} dir="auto">
           {result.title.lines.length === 0
             ? "No title yet"
             : result.title.lines.map((line, index) => (
@@ -69,7 +70,7 @@ function Preview({ result, device }: { readonly result: SearchResult; readonly d
                 </span>
               ))}
         </p>
-        <p className={styles.description}>
+        <p className={styles.description} dir="auto">
           {result.description.length === 0
             ? "No description yet: search engines will show words of the page."
             : result.description.map(({ text, bold }, index) => (
@@ -81,6 +82,10 @@ function Preview({ result, device }: { readonly result: SearchResult; readonly d
               ))}
         </p>
       </section>
+      <p className={styles.narrow}>
+        There is less room here than in results, so that the lines are broken anew; what is cut is cut all the
+        same.
+      </p>
     </figure>
   );
 }

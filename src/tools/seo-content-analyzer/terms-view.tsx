@@ -9,7 +9,7 @@ import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
 import styles from "./terms-view.module.css";
 
 interface TermsViewProps {
-  /** The other texts, as pasted; held by the page alone and never stored. */
+  /** The other texts, as pasted. */
   readonly competitors: readonly string[];
   readonly onCompetitors: (competitors: readonly string[]) => void;
   readonly terms: readonly TermGap[];

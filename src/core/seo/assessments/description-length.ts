@@ -1,6 +1,7 @@
-import { bad, good, ok } from "../assessment.ts";
+import { bad, good, inSource, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
 import { contentFacts } from "../facts/content.ts";
+import { placesOfField } from "../page/seo-page.ts";
 import { quantity } from "../wording.ts";
 
 const tooShort = 120;
@@ -10,7 +11,7 @@ const japanese = { tooShort: 60, tooLong: 80 };
 
 export const descriptionLength: AssessmentRule = {
   ...contentFacts["meta-description-length"],
-  assess({ fields, tools, isCornerstone }) {
+  assess({ fields, reading, tools, isCornerstone }) {
     const length = fields.description.trim().length;
     if (length === 0) {
       return bad(
@@ -20,11 +21,12 @@ export const descriptionLength: AssessmentRule = {
     }
     const limits = tools.language === "ja" ? japanese : { tooShort, tooLong };
     const message = `The meta description has ${quantity(length, "character")}.`;
-    if (length > limits.tooShort && length < limits.tooLong) return good(message);
+    const places = placesOfField(reading.page, "description", fields.description);
+    if (length > limits.tooShort && length < limits.tooLong) return inSource(good(message), places);
     const fix =
       length <= limits.tooShort
         ? `There is room for about ${limits.tooLong - 1} characters.`
         : `What comes after about ${limits.tooLong - 1} characters may be cut off.`;
-    return isCornerstone ? bad(message, fix) : ok(message, fix);
+    return inSource(isCornerstone ? bad(message, fix) : ok(message, fix), places);
   },
 };

@@ -39,12 +39,12 @@ function findAll(
 ): { count: number; spans: Span[] } {
   let count = 0;
   const spans: Span[] = [];
-  for (const { words } of reading.sentences) {
+  for (const { words } of [...reading.sentences, ...reading.cells]) {
     const found = findMatches(keyphrase, words, tools);
     count += found.count;
     for (const span of found.spans) spans.push(span);
   }
-  return { count, spans };
+  return { count, spans: spans.toSorted((first, second) => first.start - second.start) };
 }
 
 export const keyphraseDensity: AssessmentRule = {
@@ -59,8 +59,12 @@ export const keyphraseDensity: AssessmentRule = {
     const share = percent(count / reading.wordCount);
     const found = `The keyphrase is found ${quantity(count, "time")} in ${quantity(reading.wordCount, "word")} (${share})`;
     if (count < least) {
+      const limit =
+        tools.hasForms || keyphrase.isExact
+          ? ""
+          : " Other forms of its words are not known for this language, and not found.";
       return bad(
-        `${found}; at least ${least} would be usual.`,
+        `${found}; at least ${least} would be usual.${limit}`,
         "Name the topic where it helps the reader.",
         spans,
       );

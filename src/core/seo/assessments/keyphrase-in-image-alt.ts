@@ -11,7 +11,7 @@ const mostShare = 0.75;
 
 export const keyphraseInImageAlt: AssessmentRule = {
   ...keyphraseFacts["keyphrase-in-image-alt"],
-  assess({ reading, keyphrase, synonyms, tools }) {
+  assess({ reading, keyphrase, synonyms, tools, isCornerstone }) {
     if (keyphrase === null) return noKeyphrase;
     const { images } = reading.page;
     if (images.length === 0)
@@ -22,15 +22,17 @@ export const keyphraseInImageAlt: AssessmentRule = {
       const words = readWords(description ?? "");
       return [keyphrase, ...synonyms].some((phrase) => findCoverage(phrase, words, tools) >= 0.5);
     });
+    // Of a page that others lead to, more is asked.
+    const lacking = isCornerstone ? bad : ok;
     if (described.length === 0) {
-      return ok(
+      return lacking(
         "No picture has an alternative text.",
         "Describe what each picture shows.",
         images.map(spanOf),
       );
     }
     if (onTopic.length === 0) {
-      return ok(
+      return lacking(
         "No alternative text names the topic.",
         "Where a picture shows the topic, say so.",
         described.map(spanOf),

@@ -2,12 +2,19 @@ import { bad, good, noKeyphrase, noText, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
 import { keyphraseFacts } from "../facts/keyphrase.ts";
 import { findCoverage, findMatches } from "../words/keyphrase.ts";
+import type { PageReading, Paragraph } from "../words/page-reading.ts";
+
+/** Of a page without paragraphs, such as one of nothing but a list, the first sentence introduces it. */
+function firstSentence({ sentences, cells }: PageReading): Pick<Paragraph, "span" | "sentences"> | undefined {
+  const first = [...sentences.filter(({ kind }) => kind !== "heading"), ...cells][0];
+  return first === undefined ? undefined : { span: first.span, sentences: [first] };
+}
 
 export const keyphraseInIntroduction: AssessmentRule = {
   ...keyphraseFacts["keyphrase-in-introduction"],
   assess({ reading, keyphrase, synonyms, tools }) {
     if (keyphrase === null) return noKeyphrase;
-    const first = reading.paragraphs[0];
+    const first = reading.paragraphs[0] ?? firstSentence(reading);
     if (first === undefined) return noText;
     for (const phrase of [keyphrase, ...synonyms]) {
       for (const { words } of first.sentences) {

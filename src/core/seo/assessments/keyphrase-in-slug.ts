@@ -1,7 +1,10 @@
-import { bad, good, noKeyphrase, ok } from "../assessment.ts";
-import type { AssessmentRule } from "../assessment.ts";
+import { bad, good, inSource, noKeyphrase, ok } from "../assessment.ts";
+import type { AssessmentInput, AssessmentRule, Verdict } from "../assessment.ts";
 import { keyphraseFacts } from "../facts/keyphrase.ts";
+import { placesOfField } from "../page/seo-page.ts";
+import type { Keyphrase } from "../words/keyphrase.ts";
 import { readWords } from "../words/words.ts";
+import type { Word } from "../words/words.ts";
 
 const shortPhrase = 2;
 
@@ -40,32 +43,66 @@ function spellings(word: string): readonly (readonly string[])[] {
   return [[word], [plain], [withoutMarks(german)], ...(parted.length > 1 ? [parted] : [])];
 }
 
+/** The share of the words that matter which a slug has, in whatever order and form. */
+function findShare(keyphrase: Keyphrase, words: readonly Word[], { tools }: AssessmentInput): number {
+  const wanted = keyphrase.hasOnlyFunctionWords
+    ? keyphrase.words
+    : keyphrase.words.filter((word) => tools.functionWords?.has(word) !== true);
+  const keys = new Set(words.flatMap(({ folded }) => [tools.key(folded), tools.key(withoutMarks(folded))]));
+  const whole = words.map(({ folded }) => withoutMarks(folded)).join("");
+  const found = wanted.filter(
+    (word) =>
+      spellings(word).some((spelling) => spelling.every((part) => keys.has(tools.key(part)))) ||
+      // Scripts without spaces have no words in addresses but the whole.
+      (withoutSpaces.test(word) && whole.includes(withoutMarks(word))),
+  );
+  return found.length / wanted.length;
+}
+
+/** Whether a slug has all words of a keyphrase one after the other, each in a spelling of addresses. */
+function holdsExactly({ words: wanted }: Keyphrase, words: readonly Word[]): boolean {
+  const slug = words.map(({ folded }) => withoutMarks(folded));
+  const follows = (from: number): boolean => {
+    let at = from;
+    return wanted.every((word) => {
+      const spelling = spellings(word).find((parts) =>
+        parts.every((part, index) => slug[at + index] === withoutMarks(part)),
+      );
+      at += spelling?.length ?? 0;
+      return spelling !== undefined;
+    });
+  };
+  return (
+    slug.some((_word, from) => follows(from)) ||
+    (wanted.some((word) => withoutSpaces.test(word)) &&
+      slug.join("").includes(wanted.map(withoutMarks).join("")))
+  );
+}
+
+const changeIt = "Use its words in a new page’s address; leave an old address as it is.";
+
+function assessSlug(keyphrase: Keyphrase, words: readonly Word[], input: AssessmentInput): Verdict {
+  const lacking = input.isCornerstone ? bad : ok;
+  if (keyphrase.isExact) {
+    return holdsExactly(keyphrase, words)
+      ? good("The slug holds the keyphrase.")
+      : lacking("The slug does not hold the keyphrase as it stands.", changeIt);
+  }
+  const share = findShare(keyphrase, words, input);
+  if (share === 1) return good("The slug holds the keyphrase.");
+  const isLong = keyphrase.content.length > shortPhrase;
+  return isLong && share > 0.5
+    ? good("The slug holds more than half of the keyphrase.")
+    : lacking("The slug does not hold enough of the keyphrase.", changeIt);
+}
+
 export const keyphraseInSlug: AssessmentRule = {
   ...keyphraseFacts["keyphrase-in-slug"],
-  assess({ keyphrase, fields, tools }) {
+  assess(input) {
+    const { keyphrase, fields, reading } = input;
     if (keyphrase === null) return noKeyphrase;
     const words = readWords(decodeSlug(fields.slug));
     if (words.length === 0) return bad("There is no slug.", "Give the page an address that names its topic.");
-    const wanted =
-      keyphrase.isExact || keyphrase.hasOnlyFunctionWords
-        ? keyphrase.words
-        : keyphrase.words.filter((word) => tools.functionWords?.has(word) !== true);
-    const keys = new Set(words.flatMap(({ folded }) => [tools.key(folded), tools.key(withoutMarks(folded))]));
-    const whole = words.map(({ folded }) => withoutMarks(folded)).join("");
-    const found = wanted.filter(
-      (word) =>
-        spellings(word).some((spelling) => spelling.every((part) => keys.has(tools.key(part)))) ||
-        // Scripts without spaces have no words in addresses but the whole.
-        (withoutSpaces.test(word) && whole.includes(withoutMarks(word))),
-    );
-    const coverage = found.length / wanted.length;
-    if (coverage === 1) return good("The slug holds the keyphrase.");
-    if (wanted.length > shortPhrase && coverage > 0.5) {
-      return good("The slug holds more than half of the keyphrase.");
-    }
-    return ok(
-      "The slug does not hold enough of the keyphrase.",
-      "Use its words in a new page’s address; leave an old address as it is.",
-    );
+    return inSource(assessSlug(keyphrase, words, input), placesOfField(reading.page, "slug", fields.slug));
   },
 };

@@ -1,6 +1,7 @@
-import { good, none, ok } from "../assessment.ts";
+import { good, inSource, none, ok } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
 import { pageFacts } from "../facts/page.ts";
+import { placesInHead } from "../page/seo-page.ts";
 
 export const pageLanguage: AssessmentRule = {
   ...pageFacts["page-language"],
@@ -11,6 +12,6 @@ export const pageLanguage: AssessmentRule = {
     const language = head.language ?? "";
     return language === ""
       ? ok("The page does not say which language it is in.", "Add lang to its <html> element.")
-      : good(`The page says that it is in “${language}”.`);
+      : inSource(good(`The page says that it is in “${language}”.`), placesInHead(reading.page, "language"));
   },
 };

@@ -12,7 +12,10 @@ export const structuredData: AssessmentRule = {
     if (head === null || format !== "html")
       return none("Only the source of an HTML page has structured data.");
     const items = head.data.map(readStructuredData);
-    if (items.length === 0) return none("The page has no JSON-LD. It needs none, but can gain by it.");
+    if (items.length === 0)
+      return none(
+        "The page has no structured data (JSON-LD or microdata). It needs none, but can gain by it.",
+      );
     const problems = items.flatMap(({ problems: own }) => own);
     const errors = problems.filter(({ severity }) => severity === "error");
     const types = items.flatMap(({ types: own }) => own);

@@ -11,9 +11,14 @@ export const textLength: AssessmentRule = {
   ...contentFacts["text-length"],
   assess({ reading, isCornerstone }) {
     const limits = isCornerstone ? cornerstone : usual;
-    const message = `The text has ${quantity(reading.wordCount, "word")}.`;
+    const { wordCount, quotedWordCount } = reading;
+    const quoted =
+      quotedWordCount === 0
+        ? ""
+        : `, besides ${quantity(quotedWordCount, "word")} in block quotations, which are another’s`;
+    const message = `The text has ${quantity(wordCount, "word")}${quoted}.`;
     const fix = `From ${limits.good} words on there is usually room to answer the question. Add what readers would ask, not padding.`;
-    if (reading.wordCount >= limits.good) return good(message);
-    return reading.wordCount >= limits.ok ? ok(message, fix) : bad(message, fix);
+    if (wordCount >= limits.good) return good(message);
+    return wordCount >= limits.ok ? ok(message, fix) : bad(message, fix);
   },
 };

@@ -1,5 +1,6 @@
 import { bad, good } from "../assessment.ts";
 import type { AssessmentRule } from "../assessment.ts";
+import { readOwnText } from "../words/page-reading.ts";
 import { readabilityFacts } from "../facts/readability.ts";
 
 const leastCharacters = 50;
@@ -7,7 +8,7 @@ const leastCharacters = 50;
 export const textPresence: AssessmentRule = {
   ...readabilityFacts["text-presence"],
   assess({ reading }) {
-    return reading.page.text.trim().length < leastCharacters
+    return readOwnText(reading).length < leastCharacters
       ? bad("There is not enough text to say anything of it.", "Write on.")
       : good("There is enough text to look at.");
   },

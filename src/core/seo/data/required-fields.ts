@@ -1,12 +1,14 @@
 /**
  * Fields that Google requires of structured data for a richer result, by type, or by the type that an item lies in and its
  * own. A field a word: with `|` between those of which one is enough, with a point between a field and one of the item in
- * it, which is asked for only where that item is given.
+ * it, which is asked for only where that item is given, and after `?` the field with which it is asked for.
  *
  * After the pages of its structured data gallery
- * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). Sixteen types were compared in
- * November 2026 with what humanmade/schema-org-validator noted of those pages in the autumn of 2026 and before; Recipe,
- * Dataset, LocalBusiness, Organization, Movie, EmployerAggregateRating and Article were not, and should be looked up.
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), a page a type below the address
+ * https://developers.google.com/search/docs/appearance/structured-data/, such as …/recipe, …/dataset, …/local-business,
+ * …/organization, …/article, …/review-snippet, …/movie and …/employer-rating. They were compared in November 2026 with what
+ * humanmade/schema-org-validator noted of these pages on 8 September 2026. It does not have movie, which was compared with
+ * excerpts of the page, nor employer-rating, which was not compared with anything.
  */
 const post = ["author", "author.name", "datePublished", "text|image|video"];
 const app = ["name", "offers", "offers.price", "aggregateRating|review"];
@@ -18,7 +20,7 @@ export const requiredFields: Readonly<Record<string, readonly string[]>> = {
   "BreadcrumbList>ListItem": ["position", "name|item"],
   Clip: ["name", "startOffset", "url"],
   Course: ["name", "description"],
-  Dataset: ["name", "description"],
+  Dataset: ["name", "description", "distribution.contentUrl"],
   DiscussionForumPosting: post,
   "DiscussionForumPosting>Comment": ["author", "datePublished", "text|image|video"],
   SocialMediaPosting: post,
@@ -56,7 +58,7 @@ export const requiredFields: Readonly<Record<string, readonly string[]>> = {
   "Question>Answer": ["text"],
   Quiz: ["hasPart"],
   "Quiz>Question": ["text", "acceptedAnswer", "eduQuestionType"],
-  Recipe: ["name", "image"],
+  Recipe: ["name", "image", "recipeYield?nutrition.calories"],
   Review: ["author", "reviewRating", "reviewRating.ratingValue"],
   SoftwareApplication: app,
   WebApplication: app,
@@ -68,11 +70,16 @@ export const requiredFields: Readonly<Record<string, readonly string[]>> = {
 /** Types that have to name what they are about where they do not lie in it. */
 export const typesOfItems: ReadonlySet<string> = new Set(["AggregateRating", "Review"]);
 
-/** Fields that Google recommends where it requires none. */
+const article = ["headline", "image", "datePublished", "author", "author.name"];
+
+/**
+ * Of the fields that Google recommends where it requires none, those that nearly every page can give: of articles it names
+ * `dateModified` and an address of the author besides, of organizations some twenty more (both pages as above).
+ */
 export const recommendedFields: Readonly<Record<string, readonly string[]>> = {
-  Article: ["headline", "image", "datePublished", "author"],
-  NewsArticle: ["headline", "image", "datePublished", "author"],
-  BlogPosting: ["headline", "image", "datePublished", "author"],
+  Article: article,
+  NewsArticle: article,
+  BlogPosting: article,
   Organization: ["name", "url", "logo"],
 };
 

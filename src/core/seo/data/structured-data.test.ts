@@ -58,8 +58,24 @@ describe("readStructuredData", () => {
     ],
     [
       "an article without anything required",
-      { "@type": "Article", headline: "x", image: "y", datePublished: "2026", author: "z" },
+      {
+        "@type": "Article",
+        headline: "x",
+        image: "y",
+        datePublished: "2026",
+        author: { "@type": "Person", name: "z" },
+      },
     ],
+    [
+      "a recipe with calories and a yield",
+      { "@type": "Recipe", name: "x", image: "y", nutrition: { calories: "270" }, recipeYield: "8" },
+    ],
+    [
+      "a data set",
+      { "@type": "Dataset", name: "x", description: "y".repeat(50), distribution: { contentUrl: "z" } },
+    ],
+    ["an organization", { "@type": "Organization", name: "x", url: "y", logo: "z" }],
+    ["a film", { "@type": "Movie", name: "x", image: "y" }],
     ["a picture of an item", { "@type": "Recipe", name: "x", image: { "@type": "ImageObject", url: "y" } }],
     [
       "a review of the item it lies in",
@@ -96,6 +112,28 @@ describe("readStructuredData", () => {
       { "@type": "QAPage", mainEntity: { "@type": "Question", name: "x", acceptedAnswer: answer } },
       "Question lacks answerCount.",
     ],
+    [
+      { "@type": "Review", author: "a", reviewRating: { ratingValue: 4 }, itemReviewed: { "@type": "Book" } },
+      "Review lacks itemReviewed.name.",
+    ],
+    [
+      { "@type": "Recipe", name: "x", image: "y", nutrition: { calories: "270" } },
+      "Recipe lacks recipeYield (needed with nutrition.calories).",
+    ],
+    [
+      { "@type": "Dataset", name: "x", description: "y".repeat(49) },
+      "Dataset needs a description of 50 to 5,000 characters.",
+    ],
+    [
+      { "@type": "Dataset", name: "x", description: "y".repeat(50), distribution: {} },
+      "Dataset lacks distribution.contentUrl.",
+    ],
+    [{ "@type": "Movie", name: "x" }, "Movie lacks image."],
+    [
+      { "@type": "BlogPosting", headline: "x", image: "y", datePublished: "2026", author: "z" },
+      "BlogPosting would gain by author.name.",
+    ],
+    [{ "@type": "Organization", name: "x" }, "Organization would gain by url, logo."],
     [{ "@type": "Restaurant", name: "x" }, "Restaurant lacks address."],
     [{ "@type": "Course", name: "x" }, "Course lacks description."],
   ])("%j: %s", (json, problem) => {

@@ -51,10 +51,24 @@ function isFilled(item: Item, path: string): boolean {
   return values.every((each) => isItem(each) && (isReference(each) || isFilled(each, rest.join("."))));
 }
 
+/** Whether a field is given, and not only nowhere to be asked for. */
+function isThere(item: Item, path: string): boolean {
+  const [name = "", ...rest] = path.split(".");
+  const value = fieldOf(item, name);
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return rest.length === 0
+    ? isGiven(value)
+    : values.some((each) => isItem(each) && isThere(each, rest.join(".")));
+}
+
 function missingOf(item: Item, fields: readonly string[]): readonly string[] {
-  return fields
-    .filter((field) => !field.split("|").some((path) => isFilled(item, path)))
-    .map((field) => field.replaceAll("|", " or "));
+  return fields.flatMap((field) => {
+    const [wanted = "", condition] = field.split("?");
+    if (condition !== undefined && !isThere(item, condition)) return [];
+    if (wanted.split("|").some((path) => isFilled(item, path))) return [];
+    const missing = wanted.replaceAll("|", " or ");
+    return [condition === undefined ? missing : `${missing} (needed with ${condition})`];
+  });
 }
 
 function fieldsOf(table: Readonly<Record<string, readonly string[]>>, key: string): readonly string[] {
@@ -63,7 +77,7 @@ function fieldsOf(table: Readonly<Record<string, readonly string[]>>, key: strin
 
 /** What is required of an item of this type where it stands; a review on its own has to name its subject. */
 function requiredOf(type: string, parent: string | null): readonly string[] {
-  const subject = parent === null && typesOfItems.has(type) ? ["itemReviewed"] : [];
+  const subject = parent === null && typesOfItems.has(type) ? ["itemReviewed", "itemReviewed.name"] : [];
   const within = parent === null ? [] : fieldsOf(requiredFields, `${parent}>${type}`);
   return [...fieldsOf(requiredFields, type), ...within, ...subject];
 }
@@ -72,6 +86,9 @@ function checkItem(item: Item, parent: string | null, problems: DataProblem[]): 
   for (const type of typesOf(item)) {
     const ended = Object.hasOwn(endedTypes, type) ? endedTypes[type] : undefined;
     if (ended !== undefined) problems.push({ severity: "warning", message: `${type}: ${ended}.` });
+    const { length } = typeof item["description"] === "string" ? item["description"] : "";
+    if (type === "Dataset" && length > 0 && (length < 50 || length > 5000))
+      problems.push({ severity: "error", message: "Dataset needs a description of 50 to 5,000 characters." });
     const missing = missingOf(item, requiredOf(type, parent));
     if (missing.length > 0) {
       problems.push({ severity: "error", message: `${type} lacks ${missing.join(", ")}.` });

@@ -1,5 +1,5 @@
 import type { AssessmentFacts } from "../assessment.ts";
-import { yoastReadabilitySource, fleschSource } from "../sources.ts";
+import { yoastReadabilitySource, fleschSource, inclusiveSource } from "../sources.ts";
 
 /** What is told of the checks of readability. */
 export const readabilityFacts = {
@@ -81,6 +81,6 @@ export const readabilityFacts = {
     group: "readability",
     basis: "usability",
     why: "Some wordings leave people out or hurt them, often unmeant. A short list of clear cases; context decides.",
-    source: null,
+    source: inclusiveSource,
   },
 } as const satisfies Readonly<Record<string, AssessmentFacts>>;

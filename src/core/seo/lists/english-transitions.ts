@@ -9,7 +9,7 @@ const groups: Readonly<Record<string, string>> = {
   listing: `
     ^first; first of all; ^second; ^third; ^fourth; ^fifth; firstly|secondly|thirdly|fourthly|fifthly|lastly|finally;
     in the first|second|third|fourth|last place; to begin|start|finish|end with; for one thing; ^for another; ^next;
-    ^then; and then; ^last; last but not least; ^one reason; ^another reason; ^to start`,
+    then; ^last; last but not least; ^one reason; ^another reason; ^to start`,
   addition: `
     also; ^again; additionally; furthermore; ^further; moreover; besides; in addition; likewise; similarly; equally;
     correspondingly; as well as; what is more; ^what's more; not only; not to mention; let alone; ^too; on top of this|that|it;
@@ -18,7 +18,7 @@ const groups: Readonly<Record<string, string>> = {
     but; however; yet; nevertheless; nonetheless; notwithstanding; ^still; instead; although; though; even though;
     even if; even so; albeit; whereas; while; whilst; unlike; despite; in spite of; regardless; on the contrary;
     on the one|other hand; by|in contrast; by|in comparison; as opposed to; compared with|to; contrary to; conversely;
-    ^rather; rather than; alternatively; otherwise; or else; if only; all the same; just the same; at the same time;
+    ^rather; rather than; alternatively; otherwise; or else; nor; if only; all the same; just the same; at the same time;
     be that as it may; that said; that being said; having said that; after all; ^granted; admittedly; then again;
     at any rate; in any case|event; anyway; anyhow; neither`,
   cause: `
@@ -37,7 +37,7 @@ const groups: Readonly<Record<string, string>> = {
     eventually; ultimately; previously; formerly; initially; at first; at last; at length; in the end; in the long run;
     until now|then; so far; from then on; from now on; ^now; ^later; later on; ^once; sooner or later;
     simultaneously; concurrently; shortly; suddenly; all of a sudden; at this|that point|time|moment; during; prior to;
-    presently; occasionally; from time to time; for the time being`,
+    presently; soon; occasionally; from time to time; for the time being`,
   example: `
     for example; for instance; e.g.; such as; including; namely; specifically; particularly; in particular; especially;
     notably; chiefly; mainly; by way of example|illustration; to illustrate; as an example|illustration; ^take; a case in point;

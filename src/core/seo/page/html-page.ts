@@ -1,7 +1,7 @@
 import type { Span } from "#core/document/span.ts";
 import { HeadReader } from "./head-reader.ts";
 import { characterReference, decodeReference } from "./html-entities.ts";
-import { readHtmlParts } from "./html-tags.ts";
+import { readHtmlParts, voidElements } from "./html-tags.ts";
 import type { Attributes } from "./html-tags.ts";
 import type { PageBlock, PageImage, PageLink, SeoPage } from "./seo-page.ts";
 import { TextBuilder } from "./text-builder.ts";
@@ -26,32 +26,21 @@ const headNames = new Set([
   "html",
   "head",
 ]);
-/** Elements without content, which hide nothing but themselves. */
-const emptyNames = new Set([
-  "br",
-  "hr",
-  "img",
-  "input",
-  "link",
-  "meta",
-  "source",
-  "wbr",
-  "area",
-  "embed",
-  "col",
-]);
 /** Elements that the next of their kind ends. */
 const endedByNext = new Set(["p", "li", "dt", "dd", "tr", "td", "th", "option"]);
 const hidingStyle = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const mainNames = new Set(["main", "article"]);
 const notFollowed = /(?:^|\s)(?:nofollow|sponsored|ugc)(?:\s|$)/i;
 const noAttributes: Attributes = new Map();
+/** More of an address is of no use: a picture may be written into it. */
+const longestAddress = 2000;
 
 interface Kind {
   readonly kind: PageBlock["kind"];
   readonly level: number;
 }
 const paragraph: Kind = { kind: "paragraph", level: 0 };
+const quotation: Kind = { kind: "quotation", level: 0 };
 
 function kindOf(name: string): Kind | null {
   const level = /^h([1-6])$/.exec(name)?.[1];
@@ -62,7 +51,8 @@ function kindOf(name: string): Kind | null {
 }
 
 function isHidden(name: string, attributes: Attributes): boolean {
-  if (emptyNames.has(name)) return false;
+  // Elements without content hide nothing but themselves.
+  if (voidElements.has(name)) return false;
   if (name === "dialog" && !attributes.has("open")) return true;
   return attributes.has("hidden") || hidingStyle.test(attributes.get("style") ?? "");
 }
@@ -79,6 +69,11 @@ class PageTaker {
   #blockStart = 0;
   #skip = 0;
   #main = 0;
+  #quotes = 0;
+  /** Within code, which is no prose; in a heading it is a part of its words. */
+  #isInCode = false;
+  /** Where the text stood at the last break of a line. */
+  #breakAt = -1;
   #isInHead = false;
   /** The outermost element that is not shown, and how many of its name lie in each other there. */
   #hidden: { readonly name: string; readonly depth: number } | null = null;
@@ -100,20 +95,24 @@ class PageTaker {
       (name === "svg" || name === "math") && this.#source.slice(span.start, span.end).endsWith("/>");
     if (skipped.has(name) && !isEnded) this.#skip += 1;
     if (blockNames.has(name)) this.#startBlock(kindOf(name) ?? this.#kind, span.start);
+    if (name === "blockquote") this.#quotes += 1;
+    if (name === "code") this.#isInCode = this.#kind.kind !== "heading";
     if (!this.#isRead) return;
-    if (name === "br") this.#out.space(span.start);
+    if (name === "br") this.#breakLine(span.start);
     if (name === "a") this.#openLink(attributes);
     if (name !== "img") return;
     this.#images.push({
       offset: this.#out.length,
       description: attributes.get("alt") ?? null,
-      address: attributes.get("src") ?? "",
+      address: (attributes.get("src") ?? "").slice(0, longestAddress),
     });
   }
 
   close(name: string, span: Span): void {
     if (name === "a") this.#closeLink();
     if (blockNames.has(name)) this.#startBlock(paragraph, span.start);
+    if (name === "blockquote") this.#quotes = Math.max(0, this.#quotes - 1);
+    if (name === "code") this.#isInCode = false;
     if (name === "head") this.#isInHead = false;
     if (this.#hidden?.name === name) this.#countHidden(-1);
     if (mainNames.has(name)) this.#main = Math.max(0, this.#main - 1);
@@ -121,7 +120,7 @@ class PageTaker {
   }
 
   text({ start, end }: Span): void {
-    if (!this.#isRead) return;
+    if (!this.#isRead || this.#isInCode) return;
     const text = this.#source.slice(start, end);
     let offset = 0;
     for (const match of text.matchAll(characterReference)) {
@@ -170,10 +169,22 @@ class PageTaker {
 
   #startBlock(kind: Kind, offset: number): void {
     const end = this.#out.length;
-    if (end > this.#blockStart) this.#blocks.push({ ...this.#kind, span: { start: this.#blockStart, end } });
+    const own: Kind = this.#quotes > 0 ? quotation : this.#kind;
+    if (end > this.#blockStart) this.#blocks.push({ ...own, span: { start: this.#blockStart, end } });
+    // Code that was never closed ends with its block, as if it had been.
+    this.#isInCode = false;
     this.#out.endBlock(offset);
     this.#blockStart = this.#out.length;
     this.#kind = kind;
+  }
+
+  /** A break of a line is a space; two of them part paragraphs, as people write them who have no other. */
+  #breakLine(offset: number): void {
+    const at = this.#out.length;
+    const isSecond = this.#breakAt === at && at > this.#blockStart && this.#kind.kind === "paragraph";
+    if (isSecond) this.#startBlock(this.#kind, offset);
+    else this.#out.space(offset);
+    this.#breakAt = at;
   }
 
   #openLink(attributes: Attributes): void {
@@ -199,14 +210,16 @@ function takePage(source: string, hasMain: boolean): SeoPage {
   for (const part of readHtmlParts(source)) {
     if (part.kind === "open") {
       last = part;
-      head.open(part.name, part.attributes);
+      head.open(part.name, part.attributes, part.span);
       taker.open(part.name, part.attributes, part.span);
     } else if (part.kind === "close") {
       taker.close(part.name, part.span);
+      head.close(part.name);
     } else if (part.raw) {
       head.raw(last.name, last.attributes, source.slice(part.span.start, part.span.end), part.span);
     } else {
       taker.text(part.span);
+      head.text(part.span, source);
     }
   }
   return taker.finish(head);

@@ -14,7 +14,13 @@ export type HtmlPart =
 const rawElements = new Set(["script", "style", "title", "textarea", "iframe", "noembed", "xmp"]);
 const tagName = /<(\/?)([A-Za-z][^\s/>]*)/y;
 const attributePattern = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-const longestTag = 64 * 1024;
+/** Of a longer tag the end is not read; pictures written into their address make long ones. */
+const longestTag = 2 * 1024 * 1024;
+
+/** Elements that have no end tag (HTML Standard, 13.1.2). */
+export const voidElements: ReadonlySet<string> = new Set(
+  "area base br col embed hr img input link meta param source track wbr".split(" "),
+);
 
 /** Finds where tags end: a ">" that is not within quotation marks. Remembers which marks come no more. */
 class TagEnds {

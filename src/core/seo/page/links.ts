@@ -24,14 +24,17 @@ export function hostOfAddress(address: string): string {
 export function sortLinks(page: SeoPage, siteHost: string): SortedLinks {
   const canonical = page.head?.canonicals[0] ?? page.head?.social.get("og:url") ?? "";
   const own = siteHost.trim() === "" ? hostOfAddress(canonical) : plainHost(siteHost);
+  const base = hostOfAddress(page.head?.base ?? "");
   const internal: PageLink[] = [];
   const outbound: PageLink[] = [];
   for (const link of page.links) {
     const address = link.address.trim();
     if (address === "" || address.startsWith("#")) continue;
     const host = hostOfAddress(address);
-    if (host !== "") (own !== "" && host === own ? internal : outbound).push(link);
-    else if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) internal.push(link);
+    if (host === "" && /^[a-z][a-z0-9+.-]*:/i.test(address)) continue;
+    // What is relative lies on the site, unless the page says that it begins elsewhere.
+    const isOwn = host === "" ? base === "" || own === "" || base === own : own !== "" && host === own;
+    (isOwn ? internal : outbound).push(link);
   }
   return { internal, outbound };
 }

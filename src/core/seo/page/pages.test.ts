@@ -25,6 +25,10 @@ describe("readHtmlPage", () => {
     ["comments and declarations", "<!doctype html><!-- <p>x</p> --><p>a<!--b-->c</p>", "ac\n\n"],
     ["what is no tag", "<p>1 < 2 and 3<4 <3</p>", "1 < 2 and 3<4 <3\n\n"],
     ["line breaks", "<p>a<br>b<br/>c</p>", "a b c\n\n"],
+    ["two line breaks", "a<br> <br/>b<li>c<br><br>d", "a\n\nb\n\nc d\n\n"],
+    ["code", "<p>a <code>b</code> c</p><pre><code>d</code></pre><h2><code>e</code></h2>", "a c\n\ne\n\n"],
+    ["code that is not closed", "<p>a <code>b</p><p>c</p>", "a\n\nc\n\n"],
+    ["entities of old pages", "<p>&#147;a&#146;&Ouml;&zacute;&pi;&hearts;</p>", "“a’Öźπ♥\n\n"],
     ["an unclosed tag", "<p>a <b", "a\n\n"],
     ["an unclosed quotation mark", '<p title="a>b</p>', "b\n\n"],
     ["an unclosed script", "<p>a</p><script>b", "a\n\n"],
@@ -154,6 +158,8 @@ describe("readPlainPage, readDocumentPage and looksLikeMarkdown", () => {
     ["a\n\n## b", true],
     ["see [a](/b)", true],
     ["Title\n=====\n", true],
+    ["+++\ntitle = 'a'\n+++\ntext", true],
+    ["---\ntitle: a\n---\ntext", true],
     ["plain text, #hashtag and [note]", false],
     ["", false],
   ])("%j: %s", (text, expected) => {
@@ -161,7 +167,65 @@ describe("readPlainPage, readDocumentPage and looksLikeMarkdown", () => {
   });
 });
 
+describe("what pictures and microdata say", () => {
+  it("reads what follows a picture that is written into its address", () => {
+    const [image] = readHtmlPage(`<img src="data:image/png;base64,${"A".repeat(200_000)}" alt="b">`).images;
+    expect(image).toMatchObject({ description: "b" });
+    expect(image?.address.length).toBeLessThan(3000);
+  });
+
+  it("takes items with their properties, one within another (HTML Standard, 5.2)", () => {
+    const { head } = readHtmlPage(
+      `<main itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Rye <b>bread</b></h1>
+<img itemprop="image" src="a.jpg"><time itemprop="datePublished" datetime="2026-11-21">today</time>
+<p itemprop="author" itemscope itemtype="https://schema.org/Person"><span itemprop="name">Ann</span></p>
+<meta itemprop="keywords" content="a"><meta itemprop="keywords" content="b"></main>`,
+    );
+    expect(head?.data.map(({ text }): unknown => JSON.parse(text))).toEqual([
+      {
+        "@context": "https://schema.org",
+        "@type": ["Recipe"],
+        name: ["Rye bread"],
+        image: ["a.jpg"],
+        datePublished: ["2026-11-21"],
+        author: [{ "@type": ["Person"], name: ["Ann"] }],
+        keywords: ["a", "b"],
+      },
+    ]);
+  });
+});
+
+describe("block quotations in Markdown", () => {
+  it("are told by the marks of their lines", () => {
+    const source = "a\n\n> b\n\n- c\n";
+    const block = { level: 0, marker: { start: 0, end: 0 }, cell: null };
+    const structure = {
+      blocks: [
+        { ...block, kind: "paragraph" as const, span: { start: 0, end: 1 } },
+        { ...block, kind: "paragraph" as const, span: { start: 5, end: 6 } },
+        { ...block, kind: "list-item" as const, span: { start: 8, end: 11 } },
+      ],
+      links: [],
+      images: [],
+    };
+    expect(readMarkdownPage(source, structure).blocks.map(({ kind }) => kind)).toEqual([
+      "paragraph",
+      "quotation",
+      "list-item",
+    ]);
+  });
+});
+
 describe("sortLinks", () => {
+  it("resolves relative links by the base of the page", () => {
+    const page = readHtmlPage(
+      '<base href="https://b.org/x/"><link rel=canonical href="https://a.org/x"><a href="y">a</a><a href="https://a.org/z">b</a>',
+    );
+    const { internal, outbound } = sortLinks(page, "");
+    expect(internal.map(({ address }) => address)).toEqual(["https://a.org/z"]);
+    expect(outbound.map(({ address }) => address)).toEqual(["y"]);
+  });
+
   it("takes the canonical host for the site's own", () => {
     const page = readHtmlPage(
       '<link rel=canonical href="https://www.a.org/x"><p><a href="https://a.org/y">a</a><a href="http://b.org">b</a><a href="tel:1">c</a></p>',

@@ -1,8 +1,11 @@
 import type { Span } from "#core/document/span.ts";
 
-/** A block of a page's text. Cells of tables stand apart: they are words, but seldom sentences. */
+/**
+ * A block of a page's text. Cells of tables stand apart: they are words, but seldom sentences. What stands in a block
+ * quotation, whatever it is there, is a quotation: words of another, which nobody is to mend.
+ */
 export interface PageBlock {
-  readonly kind: "paragraph" | "heading" | "list-item" | "cell";
+  readonly kind: "paragraph" | "heading" | "list-item" | "cell" | "quotation";
   /** 1 to 9 for headings, else 0. */
   readonly level: number;
   /** In the page's text. */
@@ -25,11 +28,22 @@ export interface PageImage {
   readonly address: string;
 }
 
-/** A script of structured data: its text and where it stands in the source. */
+/** Structured data as JSON-LD: the text of a script, or what microdata says; and where it stands in the source. */
 export interface DataScript {
   readonly text: string;
   readonly source: Span;
 }
+
+/** A thing that a page says about itself. */
+export type HeadPart =
+  | "title"
+  | "description"
+  | "slug"
+  | "language"
+  | "robots"
+  | "canonical"
+  | "alternates"
+  | "social";
 
 /** What a page says about itself, outside its text. */
 export interface PageHead {
@@ -44,6 +58,10 @@ export interface PageHead {
   readonly social: ReadonlyMap<string, string>;
   readonly alternates: readonly { readonly language: string; readonly address: string }[];
   readonly data: readonly DataScript[];
+  /** What relative addresses of the page begin at (`<base>`); `null` for the page itself. */
+  readonly base: string | null;
+  /** Where in the source each thing is said; what is said several times has several places, in their order. */
+  readonly places: ReadonlyMap<HeadPart, readonly Span[]>;
 }
 
 /** A page as its readers see it, whatever it was written in. */
@@ -101,4 +119,20 @@ export const emptyHead: PageHead = {
   social: new Map(),
   alternates: [],
   data: [],
+  base: null,
+  places: new Map(),
 };
+
+/** Where the source of a page says this of itself; empty where it does not. */
+export function placesInHead({ head }: SeoPage, part: HeadPart): readonly Span[] {
+  return head?.places.get(part) ?? [];
+}
+
+/** Where the source says a field, if what is assessed is what stands there and not what a person gave in its stead. */
+export function placesOfField(
+  page: SeoPage,
+  field: "title" | "description" | "slug",
+  assessed: string,
+): readonly Span[] {
+  return assessed !== "" && page.head?.[field] === assessed ? placesInHead(page, field) : [];
+}

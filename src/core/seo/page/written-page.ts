@@ -1,8 +1,8 @@
 import { findParagraphs } from "#core/document/paragraphs.ts";
 import type { Span } from "#core/document/span.ts";
 import { excludeText } from "#core/exclusions/exclude-text.ts";
-import { emptyHead } from "./seo-page.ts";
-import type { PageBlock, PageHead, PageStructure, SeoPage } from "./seo-page.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import type { PageBlock, PageStructure, SeoPage } from "./seo-page.ts";
 import { SourceMap } from "./source-map.ts";
 
 /** Reads a plain text: its paragraphs are all that it says of itself. */
@@ -18,13 +18,18 @@ export function readPlainPage(text: string): SeoPage {
   };
 }
 
-function blocksOf(structure: PageStructure, place: (span: Span) => Span): PageBlock[] {
-  return structure.blocks.flatMap((block) => {
+function blocksOf(
+  structure: PageStructure,
+  place: (span: Span) => Span,
+  isQuotation: (span: Span) => boolean = () => false,
+): PageBlock[] {
+  return structure.blocks.flatMap((block): readonly PageBlock[] => {
     const { start, end } = place({
       start: Math.max(block.span.start, block.marker.end),
       end: block.span.end,
     });
     if (end <= start) return [];
+    if (isQuotation(block.span)) return [{ kind: "quotation", level: 0, span: { start, end } }];
     const kind = block.cell === null || block.kind === "heading" ? block.kind : "cell";
     return [{ kind, level: block.kind === "heading" ? block.level : 0, span: { start, end } }];
   });
@@ -44,27 +49,13 @@ export function readDocumentPage(text: string, structure: PageStructure): SeoPag
   };
 }
 
-const frontMatter = /^---[ \t]*\r?\n([\s\S]{0,20000}?)\r?\n---[ \t]*(?:\r?\n|$)/;
-
-/** What the front matter of a Markdown file says of title, description and slug; plain values alone are read. */
-function readFrontMatter(source: string): PageHead {
-  const lines = frontMatter.exec(source)?.[1]?.split(/\r?\n/) ?? [];
-  const values = new Map<string, string>();
-  for (const line of lines) {
-    const [, key = "", value = ""] = /^([A-Za-z_-]{1,40}):[ \t]+(\S.*)$/.exec(line) ?? [];
-    const plain = value.trim().replace(/^(["'])(.*)\1$/, "$2");
-    if (key !== "") values.set(key.toLowerCase(), plain);
-  }
-  return {
-    ...emptyHead,
-    title: values.get("title") ?? null,
-    description: values.get("description") ?? values.get("excerpt") ?? null,
-    slug: values.get("slug") ?? null,
-    language: values.get("lang") ?? null,
-  };
-}
-
 const picture = /!\[[^\]\n]{0,1000}\](?:\([^)\n]{0,2000}\)|\[[^\]\n]{0,200}\])/g;
+
+/** Whether a place of Markdown lies in a block quotation, by the mark that its line begins with. */
+function isQuoted(source: string, offset: number): boolean {
+  const line = source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset + 1);
+  return /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*>/.test(line);
+}
 
 /** Reads Markdown with the structure that its reader found in it; the marks are left out of the text. */
 export function readMarkdownPage(source: string, structure: PageStructure): SeoPage {
@@ -76,7 +67,7 @@ export function readMarkdownPage(source: string, structure: PageStructure): SeoP
   return {
     format: "markdown",
     text,
-    blocks: blocksOf(structure, place),
+    blocks: blocksOf(structure, place, ({ start }) => isQuoted(source, start)),
     links: structure.links.map(({ span, address }) => ({ span: place(span), address, followed: true })),
     images: structure.images.map((image) => ({ ...image, offset: map.toText(image.offset) })),
     head: readFrontMatter(source),
@@ -101,12 +92,14 @@ const markdownMarks = [
   /^ {0,3}#{1,6}[ \t]+\S/m,
   /^[^\n]+\n(?:={3,}|-{3,})[ \t]*$/m,
   /!?\[[^\]\n]{1,300}\]\([^)\s]{1,2000}(?:[ \t]+"[^"\n]*")?\)/,
-  /^---[ \t]*\n[\s\S]{0,20000}?\n---[ \t]*$/,
 ];
+/** Front matter at the very start. */
+const frontMatter = /^(---|\+\+\+)[ \t]*\r?\n[^]{0,20000}?\n\1[ \t]*\r?$/m;
+
 const looked = 200_000;
 
 /** Whether a plain text is written in Markdown: it has a heading, a link or front matter of Markdown. */
 export function looksLikeMarkdown(text: string): boolean {
   const start = text.slice(0, looked);
-  return markdownMarks.some((mark) => mark.test(start));
+  return markdownMarks.some((mark) => mark.test(start)) || frontMatter.exec(start)?.index === 0;
 }

@@ -14,7 +14,11 @@ export interface SocialCard {
   readonly notes: readonly string[];
 }
 
-/** Longest title and description of a card of X in characters, by its documentation of card markup (read in November 2026). */
+/**
+ * Longest title and description of a card of X in characters, by its documentation of card markup
+ * (https://developer.x.com/cards/markup, read in November 2026). By it, too, a page without a kind of card may get a small
+ * card where it has a type, a title and a description of Open Graph.
+ */
 const xLimits = { title: 70, description: 200 } as const;
 
 /** The kinds of cards of X, by the same documentation. */
@@ -49,6 +53,9 @@ export function makeSocialCards(
   const xDescription = firstOf("twitter:description", "og:description") || fields.description;
   const xImage = firstOf("twitter:image", "twitter:image:src", "og:image", "og:image:url");
   const card = firstOf("twitter:card").toLowerCase();
+  const hasOpenGraph = ["og:type", "og:title", "og:description"].every(
+    (name) => (social.get(name) ?? "") !== "",
+  );
   const noImage = (address: string, instead: string): readonly string[] => {
     if (address === "") return [`No picture is named: ${instead}`];
     return /^https?:\/\//i.test(address) ? [] : ["The address of the picture is not written out in full."];
@@ -72,7 +79,11 @@ export function makeSocialCards(
       isLarge: card === "summary_large_image",
       notes: [
         ...(card === ""
-          ? ["No kind of card is named (twitter:card): X shows the address alone, or a small card."]
+          ? [
+              hasOpenGraph
+                ? "No kind of card is named (twitter:card): X may make a small card by the Open Graph tags."
+                : "No kind of card is named (twitter:card): X shows the address alone.",
+            ]
           : []),
         ...(card === "" || xCardTypes.has(card) ? [] : [`“${card}” is no kind of card of X.`]),
         ...noImage(xImage, "the card has none."),

@@ -34,10 +34,15 @@ export interface Heading {
 export interface PageReading {
   readonly page: SeoPage;
   readonly paragraphs: readonly Paragraph[];
-  /** Of everything but cells of tables, headings included. */
+  /** Of everything but cells of tables and block quotations, headings included. */
   readonly sentences: readonly Sentence[];
+  /** What stands in the cells of tables, as sentences. */
+  readonly cells: readonly Sentence[];
   readonly headings: readonly Heading[];
+  /** Of all but block quotations. */
   readonly wordCount: number;
+  /** Words in block quotations, which are another's: they count nowhere else. */
+  readonly quotedWordCount: number;
   /** Words before the first heading below the first level. */
   readonly sections: readonly Section[];
 }
@@ -89,12 +94,20 @@ function placeSentences({ sentences }: BlockReading, { kind, span: { start } }: 
   });
 }
 
+/** The text of a page without its block quotations, a block a paragraph. */
+export function readOwnText({ page }: PageReading): string {
+  const own = page.blocks.filter(({ kind }) => kind !== "quotation");
+  return own.map(({ span }) => page.text.slice(span.start, span.end).trim()).join("\n\n");
+}
+
 /** Takes a page apart. `language` decides where sentences end. */
 export function readPage(page: SeoPage, language: string): PageReading {
   const paragraphs: Paragraph[] = [];
   const sentences: Sentence[] = [];
+  const cells: Sentence[] = [];
   const headings: Heading[] = [];
   let wordCount = 0;
+  let quotedWordCount = 0;
   const below = (words: number): void => {
     wordCount += words;
     const last = headings.pop();
@@ -105,8 +118,13 @@ export function readPage(page: SeoPage, language: string): PageReading {
     const read = readBlock(text, language);
     const words = read.wordCount;
     if (words === 0) continue;
+    if (block.kind === "quotation") {
+      quotedWordCount += words;
+      continue;
+    }
     if (block.kind === "cell") {
       below(words);
+      for (const sentence of placeSentences(read, block)) cells.push(sentence);
       continue;
     }
     const own = placeSentences(read, block);
@@ -129,8 +147,10 @@ export function readPage(page: SeoPage, language: string): PageReading {
     page,
     paragraphs,
     sentences,
+    cells,
     headings,
     wordCount,
+    quotedWordCount,
     sections: readSections(page, headings, wordCount),
   };
 }

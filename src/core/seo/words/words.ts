@@ -35,10 +35,13 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
-/** How many words a text has as word processors count: what stands between spaces; by dictionaries where there are none. */
+/**
+ * How many words a text has as word processors count: what stands between spaces, and on both sides of an em dash, which
+ * parts words without any; by dictionaries where there are no spaces.
+ */
 export function countWords(text: string): number {
   if (ofDictionaries.test(text)) return findWords(text).length / 2;
   let count = 0;
-  for (const run of text.split(/\s+/)) if (letterOrNumber.test(run)) count += 1;
+  for (const run of text.split(/[\s\u2014\u2015]+/)) if (letterOrNumber.test(run)) count += 1;
   return count;
 }
