@@ -39,14 +39,21 @@ export function isPrecached(file: string): boolean {
 }
 
 /**
- * Leaves out the pages that only lead on. The server answers at their addresses with the page that they lead to, which
- * must not be kept under another's name.
+ * Where the pages lead that only lead on, by their files. The server answers at their addresses with a redirect, which
+ * must not be kept under another's name; with the network gone the service worker does the same.
  */
-async function withoutRedirects(folder: string, files: readonly string[]): Promise<readonly string[]> {
+async function findRedirects(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const pages = files.filter((file) => file.endsWith(".html"));
-  const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), "utf8")));
-  const redirects = new Set(pages.filter((_page, place) => redirectTarget(texts[place] ?? "") !== null));
-  return files.filter((file) => !redirects.has(file));
+  const targets = await Promise.all(
+    pages.map(async (page) => [page, redirectTarget(await readFile(join(folder, page), "utf8"))] as const),
+  );
+  return new Map(targets.flatMap(([page, target]) => (target === null ? [] : [[page, target]])));
+}
+
+/** The former addresses of pages and where they lead now. */
+async function listFormerAddresses(folder: string = clientFolder): Promise<Readonly<Record<string, string>>> {
+  const redirects = await findRedirects(folder, await listSiteFiles(folder));
+  return Object.fromEntries([...redirects].map(([file, target]) => [addressOfFile(file), target]));
 }
 
 /**
@@ -57,7 +64,9 @@ export async function listPrecacheEntries(
   folder: string = clientFolder,
   otherFolder: string = textCaseFolder,
 ): Promise<readonly PrecacheEntry[]> {
-  const files = await withoutRedirects(folder, (await listSiteFiles(folder)).filter(isPrecached));
+  const kept = (await listSiteFiles(folder)).filter(isPrecached);
+  const redirects = await findRedirects(folder, kept);
+  const files = kept.filter((file) => !redirects.has(file));
   const others = new Set(await listSiteFiles(otherFolder));
   return Promise.all(
     files.map(async (file) => ({
@@ -84,6 +93,7 @@ export async function buildServiceWorker(): Promise<void> {
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
       PRECACHE_ENTRIES: JSON.stringify(entries),
+      FORMER_ADDRESSES: JSON.stringify(await listFormerAddresses()),
     },
     build: {
       outDir: clientFolder,

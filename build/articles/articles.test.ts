@@ -138,7 +138,8 @@ describe("feeds", () => {
     const feed = writeAtomFeed([base, newer], feedSite);
     expect(feed).toContain("<title>A &amp; B</title>");
     expect(feed.indexOf("Two &lt;2&gt;")).toBeLessThan(feed.indexOf("<title>One</title>"));
-    expect(feed).toContain("<updated>2026-01-02T00:00:00Z</updated>\n  <author>");
+    expect(feed).toContain("<updated>2026-01-02T00:00:00Z</updated>\n  <icon>");
+    expect(feed).toContain("<author><name>A &amp; B</name><uri>https://site.example/</uri></author>");
     expect(feed).toContain("&lt;p&gt;&lt;a href=&quot;https://site.example/#x&quot;&gt;");
     expect(feed.match(/<entry>/g)).toHaveLength(2);
   });
@@ -148,11 +149,19 @@ describe("feeds", () => {
     expect(feed).toMatchObject({
       version: "https://jsonfeed.org/version/1.1",
       feed_url: "https://site.example/feed.json",
+      icon: "https://site.example/icons/any-512.png",
+      favicon: "https://site.example/icons/any-192.png",
       items: [
         { id: "https://site.example/blog/two", date_modified: "2026-01-02T00:00:00Z" },
         { id: "https://site.example/blog/one", date_published: "2025-09-22T00:00:00Z", tags: ["Limits"] },
       ],
     });
+  });
+
+  it("hold no boxes to tick, which readers take out as unsafe", () => {
+    const html = '<ul>\n<li data-task><label><input type="checkbox" checked> Done</label></li>\n</ul>';
+    const feed: unknown = JSON.parse(writeJsonFeed([{ ...base, html }], feedSite));
+    expect(feed).toMatchObject({ items: [{ content_html: "<ul>\n<li data-task>Done</li>\n</ul>" }] });
   });
 
   it("are the same bytes each time", () => {

@@ -13,6 +13,9 @@ export interface FeedSite {
 /** Where the feeds stand, for links in the head of a page. */
 export const feedAddresses = { atom: "/feed.xml", json: "/feed.json" } as const;
 
+/** Square pictures of the site, for readers that show one beside each feed. */
+const iconAddresses = { large: "/icons/any-512.png", small: "/icons/any-192.png" } as const;
+
 /** A day as a moment: feeds ask for one. */
 function momentOf(date: string): string {
   return `${date}T00:00:00Z`;
@@ -30,6 +33,12 @@ export function withAbsoluteAddresses(html: string, pageAddress: string): string
     (_match, start: string, address: string) =>
       `${start}="${absolute(address.replaceAll("&amp;", "&").replaceAll("&quot;", '"'))}"`,
   );
+}
+
+/** An article's HTML for feed readers: addresses in full, and no boxes to tick, which readers take out as unsafe. */
+function contentForReaders(article: ReadArticle, pageAddress: string): string {
+  const withoutForms = article.html.replaceAll(/<label><input type="checkbox"[^>]*> ?|<\/label>/g, "");
+  return withAbsoluteAddresses(withoutForms, pageAddress);
 }
 
 /** A text for XML, without the characters that XML 1.0 (section 2.2) does not allow even escaped. */
@@ -50,7 +59,7 @@ function latestChange(articles: readonly ReadArticle[]): string {
 
 function atomEntry(article: ReadArticle, site: FeedSite): string {
   const address = `${site.origin}${pathOfArticle(article.slug)}`;
-  const content = withAbsoluteAddresses(article.html, address);
+  const content = contentForReaders(article, address);
   return [
     "  <entry>",
     `    <id>${xmlText(address)}</id>`,
@@ -76,7 +85,8 @@ export function writeAtomFeed(articles: readonly ReadArticle[], site: FeedSite):
     `  <link rel="self" type="application/atom+xml" href="${xmlText(site.origin)}${feedAddresses.atom}"/>`,
     `  <link rel="alternate" type="text/html" href="${xmlText(site.origin)}/blog"/>`,
     `  <updated>${latestChange(articles)}</updated>`,
-    `  <author><name>${xmlText(site.name)}</name></author>`,
+    `  <icon>${xmlText(site.origin)}${iconAddresses.small}</icon>`,
+    `  <author><name>${xmlText(site.name)}</name><uri>${xmlText(site.origin)}/</uri></author>`,
     ...newestFirst(articles).map((article) => atomEntry(article, site)),
     "</feed>",
     "",
@@ -92,7 +102,9 @@ export function writeJsonFeed(articles: readonly ReadArticle[], site: FeedSite):
     home_page_url: `${site.origin}/blog`,
     feed_url: `${site.origin}${feedAddresses.json}`,
     language: "en",
-    authors: [{ name: site.name, url: site.origin }],
+    icon: `${site.origin}${iconAddresses.large}`,
+    favicon: `${site.origin}${iconAddresses.small}`,
+    authors: [{ name: site.name, url: `${site.origin}/` }],
     items: newestFirst(articles).map((article) => {
       const address = `${site.origin}${pathOfArticle(article.slug)}`;
       return {
@@ -100,7 +112,7 @@ export function writeJsonFeed(articles: readonly ReadArticle[], site: FeedSite):
         url: address,
         title: article.title,
         summary: article.excerpt,
-        content_html: withAbsoluteAddresses(article.html, address),
+        content_html: contentForReaders(article, address),
         image: `${site.origin}${article.image}`,
         date_published: momentOf(article.publishDate),
         date_modified: momentOf(changedOn(article)),

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { etagOf } from "./site-files.ts";
 import type { SiteFile } from "./site-files.ts";
 
-const textual = /^(text\/(html|plain)|application\/(xml|json))/;
+const textual = /^(text\/(html|plain)|application\/(\w+\+)?(xml|json))/;
 
 /** Fast rather than small: it is done while somebody waits. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -21,7 +21,7 @@ export function rehostFile(file: SiteFile, publicOrigin: string, origin: string)
   return {
     ...file,
     plain,
-    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+    etag: etagOf(plain),
     encoded: new Map([
       ["br", brotliCompressSync(plain, brotliOptions)],
       ["gzip", gzipSync(plain)],

@@ -36,10 +36,21 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
+/** Files whose form has a type of its own: RFC 4287, section 7; JSON Feed 1.1. */
+const typesOfFiles: ReadonlyMap<string, string> = new Map([
+  ["feed.xml", "application/atom+xml; charset=utf-8"],
+  ["feed.json", "application/feed+json; charset=utf-8"],
+]);
+
 /** The address at which a file of the built site is served: pages lose `index.html`. */
 export function addressOfFile(file: string): string {
   if (file === "index.html") return "/";
   return `/${file.endsWith("/index.html") ? file.slice(0, -"/index.html".length) : file}`;
+}
+
+/** The tag of a file's content; a weak one, for it is the same whatever the coding (RFC 9110, section 8.8.3.3). */
+export function etagOf(content: Buffer): string {
+  return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
 }
 
 /** Every file of a built site as an address path without its leading slash, sorted. */
@@ -62,8 +73,8 @@ export async function readSite(folder: string): Promise<Site> {
     if (files.has(`${file}.br`)) encoded.set("br", await readFile(join(folder, `${file}.br`)));
     if (files.has(`${file}.gz`)) encoded.set("gzip", await readFile(join(folder, `${file}.gz`)));
     site.set(addressOfFile(file), {
-      contentType: contentTypes[extname(file)] ?? "application/octet-stream",
-      etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+      contentType: typesOfFiles.get(file) ?? contentTypes[extname(file)] ?? "application/octet-stream",
+      etag: etagOf(plain),
       plain,
       encoded,
       html: file.endsWith(".html") ? plain.toString("utf8") : null,

@@ -42,6 +42,14 @@ describe("the site's server", () => {
     ["/no-such-page", 404, "not found"],
     ["/404", 200, "not found"],
     ["/%2e%2e/etc/passwd", 404, "not found"],
+    ["/..%2f..%2fetc/passwd", 404, "not found"],
+    ["/%ff", 404, "not found"],
+    ["/%", 404, "not found"],
+    ["//", 404, "not found"],
+    ["//elsewhere.example/", 404, "not found"],
+    ["//elsewhere.example/privacy", 404, "not found"],
+    ["/privacy%00", 404, "not found"],
+    ["http://localhost/privacy", 200, "privacy"],
   ])("answers %s with %i", async (url, status, body) => {
     const response = await server.inject({ url });
     expect([response.statusCode, response.body]).toEqual([status, body]);
@@ -68,9 +76,49 @@ describe("the site's server", () => {
     expect([response.headers["content-encoding"], response.body]).toEqual([coding, body]);
   });
 
-  it("answers 304 to who has the same bytes", async () => {
-    const response = await server.inject({ url: "/", headers: { "if-none-match": '"home"' } });
-    expect([response.statusCode, response.body]).toEqual([304, ""]);
+  it.each([
+    ['"home"', 304],
+    ['W/"home"', 304],
+    ['"other", W/"home"', 304],
+    ['"other"', 200],
+  ])("to who has %s answers %i", async (known, status) => {
+    const response = await server.inject({ url: "/", headers: { "if-none-match": known } });
+    expect(response.statusCode).toBe(status);
+  });
+
+  it.each([
+    ["/", 200],
+    ["/no-such-page", 404],
+    ["/%ff", 404],
+  ])("answers HEAD %s with %i and no content", async (url, status) => {
+    const response = await server.inject({ method: "HEAD", url });
+    expect([response.statusCode, response.body]).toEqual([status, ""]);
+  });
+
+  it.each(["/", "/assets/app-1234.js", "/no-such-page", "/%ff", "/Privacy", "/former"])(
+    "puts the headers of security on the answer to %s",
+    async (url) => {
+      expect((await server.inject({ url })).headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "permissions-policy": expect.stringContaining("camera=()"),
+      });
+    },
+  );
+
+  it("takes nothing that is sent to a page", async () => {
+    const posted = await server.inject({ method: "POST", url: "/privacy", payload: { a: 1 } });
+    expect([posted.statusCode, posted.headers.allow]).toEqual([405, "GET, HEAD"]);
+    const unknown = await server.inject({ method: "POST", url: "/api/contact", payload: { a: 1 } });
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.headers["content-type"]).toContain("text/plain");
+  });
+
+  it("leads to a page that says so where a share was not caught", async () => {
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    const response = await server.inject({ method: "POST", url: "/share", headers, payload: "--x--" });
+    expect([response.statusCode, response.headers.location]).toEqual([303, "/?shared=lost"]);
   });
 
   it("puts the security policy on pages, and lets hashed files be kept for a year", async () => {

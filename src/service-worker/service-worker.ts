@@ -7,6 +7,8 @@ import { keepShared, sharePath } from "./share-target.ts";
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: every page and script of this version, with revisions. */
 declare const PRECACHE_ENTRIES: { url: string; revision: string | null }[];
+/** Written in by the build: former addresses of pages, and where they lead now. */
+declare const FORMER_ADDRESSES: Readonly<Record<string, string>>;
 
 cleanupOutdatedCaches();
 
@@ -63,13 +65,21 @@ registerRoute(
   "POST",
 );
 
-// Only reached without a network: an address that is not a page of this version.
+// Only reached for an address that is not a page of this version.
 registerRoute(
   ({ request }) => request.mode === "navigate",
   ({ request }) => fetch(request),
 );
+// With the network gone: from a former address, or one that differs from a page's in capitals or a slash at its end
+// alone, to the page, as the server does; else the page for unknown addresses.
 setCatchHandler(async ({ request }) => {
   if (request.mode !== "navigate") return Response.error();
+  const { pathname, search } = new URL(request.url);
+  const plain = pathname.replace(/\/+$/, "").toLowerCase();
+  const page = FORMER_ADDRESSES[plain] ?? plain;
+  if (page !== pathname && (await matchPrecache(page)) !== undefined) {
+    return Response.redirect(`${page}${search}`, 308);
+  }
   const notFound = await matchPrecache("/404");
   return notFound ?? Response.error();
 });

@@ -15,6 +15,7 @@ export const organization = {
   "@id": `${homeAddress}#organization`,
   name: site.name,
   url: homeAddress,
+  logo: { "@type": "ImageObject", url: absoluteAddress("/icons/any-512.png"), width: 512, height: 512 },
 } as const;
 
 /** Who makes the site, in full (schema.org, Organization). */
@@ -22,7 +23,6 @@ export function describeOrganization(): object {
   return {
     "@context": context,
     ...organization,
-    logo: { "@type": "ImageObject", url: absoluteAddress("/favicon.svg") },
     sameAs: site.socialLinks.map(({ url }) => url),
     contactPoint: {
       "@type": "ContactPoint",

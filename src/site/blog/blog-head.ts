@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 
-import { site } from "#config";
 import { pathOfArticle } from "#pages/blog/article.ts";
 import type { Article } from "#pages/blog/article.ts";
 import type { ListData } from "#pages/blog/blog-data.ts";
@@ -11,17 +10,11 @@ import { describeHead, titleWithSite } from "../head.ts";
 import { describeBreadcrumbs } from "../structured-data.ts";
 import { describeArticle, describeArticleList } from "./blog-structured-data.ts";
 
-/** Where feed readers find the articles. */
-const feedLinks: readonly MetaDescriptor[] = [
-  { tagName: "link", rel: "alternate", type: "application/atom+xml", title: site.name, href: "/feed.xml" },
-  { tagName: "link", rel: "alternate", type: "application/feed+json", title: site.name, href: "/feed.json" },
-];
-
 /** The metadata of an article. */
 export function describeArticleHead(article: Article): MetaDescriptor[] {
   const { title, excerpt, tags, slug, image, cover, coverText, publishDate, updated } = article;
   const path = pathOfArticle(slug);
-  const head = describeHead({
+  return describeHead({
     title: titleWithSite(title),
     description: excerpt,
     keywords: tags,
@@ -32,18 +25,16 @@ export function describeArticleHead(article: Article): MetaDescriptor[] {
     modified: updated ?? publishDate,
     structuredData: [describeArticle(article), describeBreadcrumbs(trailOfArticle(article))],
   });
-  return [...head, ...feedLinks];
 }
 
 /** The metadata of a page of the list. */
 export function describeListHead(data: ListData): MetaDescriptor[] {
   const { place, articles } = data;
-  const head = describeHead({
+  return describeHead({
     title: titleWithSite(listTitle(place)),
     description: listDescription(place, articles),
     keywords: place.tag === null ? ["writing guides", "blog"] : [place.tag],
     canonicalPath: place.path,
     structuredData: [describeArticleList(place.path, articles), describeBreadcrumbs(trailOfList(place))],
   });
-  return [...head, ...feedLinks];
 }

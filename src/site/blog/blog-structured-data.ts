@@ -6,6 +6,11 @@ import { organization } from "../structured-data.ts";
 
 const context = "https://schema.org";
 
+/** A day as a moment with its time zone, as search engines ask for it. */
+function momentOf(date: string): string {
+  return `${date}T00:00:00Z`;
+}
+
 /** An article (schema.org, BlogPosting). */
 export function describeArticle(article: Article): object {
   const address = absoluteAddress(pathOfArticle(article.slug));
@@ -23,8 +28,8 @@ export function describeArticle(article: Article): object {
       width: article.cover.width,
       height: article.cover.height,
     },
-    datePublished: article.publishDate,
-    dateModified: article.updated ?? article.publishDate,
+    datePublished: momentOf(article.publishDate),
+    dateModified: momentOf(article.updated ?? article.publishDate),
     inLanguage: "en",
     wordCount: article.words,
     keywords: article.tags.join(", "),
