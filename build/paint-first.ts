@@ -3,10 +3,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { redirectTarget } from "#server/redirects.ts";
 import { listSiteFiles } from "#server/site-files.ts";
+import { partFontFaces } from "./font-faces.ts";
 import { clientFolder } from "./paths.ts";
 import { usedStyles } from "./used-styles.ts";
 
 const stylesheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/;
+/** The fonts, which the document has beside its style sheet. */
+const fontStyles = /<style data-fonts="">([\s\S]*?)<\/style>/;
 const preloadLink = /<link rel="modulepreload"[^>]* href="(\/assets\/[^"]+\.js)"\/>/g;
 const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const startedScript = /\bimport\(["']([^"']+)["']\);?\s*$/;
@@ -54,6 +57,7 @@ export function deferStart(script: string, preloads: readonly string[], parts: r
   return [
     "if(!document.hidden)await new Promise(r=>requestAnimationFrame(()=>setTimeout(r)));",
     "const sheet=document.querySelector('link[rel=\"stylesheet\"][disabled]');",
+    "const fonts=document.querySelector('style[data-later-fonts]');if(fonts)fonts.media='all';",
     "const styled=new Promise(r=>{if(!sheet)return r();sheet.onload=sheet.onerror=r;sheet.disabled=false});",
     `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
     ...bare.map((address) => `await import(${JSON.stringify(address)});`),
@@ -76,12 +80,18 @@ export function paintPageFirst(html: string, read: ReadFile): string {
   const [element, script] = startScript.exec(html) ?? [];
   if (link === undefined || address === undefined) throw new Error("There is no style sheet to put in.");
   if (element === undefined || script === undefined) throw new Error("There is no start script.");
+  const [fontElement, faces] = fontStyles.exec(html) ?? [];
+  if (fontElement === undefined || faces === undefined) throw new Error("There are no styles of fonts.");
   const preloads = Array.from(html.matchAll(preloadLink), ([, preload = ""]) => preload);
-  const sheet = read(address);
-  const styles = usedStyles(sheet, html);
-  const fonts = [...new Set(Array.from(sheet.matchAll(firstFont), ([, font = ""]) => font))]
+  const styles = usedStyles(read(address), html);
+  const fonts = [...new Set(Array.from(faces.matchAll(firstFont), ([, font = ""]) => font))]
     .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${font}"/>`)
     .join("");
+  const { first, later } = partFontFaces(faces, html);
+  const laterFonts =
+    later === ""
+      ? ""
+      : `<style data-later-fonts="" media="not all">${later}</style><noscript><style>${later}</style></noscript>`;
   const whole = link.replace("/>", " disabled/>");
   // The last script takes the page over; it is not a part.
   const start = startedScript.exec(script)?.[1];
@@ -91,13 +101,14 @@ export function paintPageFirst(html: string, read: ReadFile): string {
   );
   return html
     .replaceAll(preloadLink, "")
+    .replace(fontElement, () => `<style data-fonts="">${first}</style>${laterFonts}`)
     .replace(link, () => `${fonts}<style>${styles}</style>${whole}<noscript>${link}</noscript>`)
     .replace(element, () => `<script type="module" async="">${deferStart(script, preloads, parts)}</script>`);
 }
 
 /**
  * Has every page of a folder painted from its own bytes: the styles that it needs stand in it, the fonts of its text
- * are asked for first, and scripts and the other styles after the first paint. The link to the whole style sheet stays, disabled until then,
+ * are asked for first, and scripts, other fonts and the other styles after the first paint. The link to the whole style sheet stays, disabled until then,
  * where React expects it. Throws when a page has another form; one that only leads on needs none of this.
  */
 export async function paintFirst(folder: string = clientFolder): Promise<void> {

@@ -1,5 +1,4 @@
 import "#ui/foundation/tokens.css";
-import "#ui/foundation/fonts.css";
 import "#ui/foundation/base.css";
 import "#ui/foundation/print.css";
 
@@ -8,6 +7,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { LinksFunction } from "react-router";
 
 import { site } from "#config";
+import fontFaces from "#ui/foundation/fonts.css?inline";
 import { themeScript } from "#ui/foundation/theme-script.ts";
 import { WorkspaceProvider } from "#workspace/workspace-provider.tsx";
 
@@ -20,10 +20,17 @@ import { useInnerLinks } from "./navigation/use-inner-links.ts";
 import { useScroll } from "./navigation/use-scroll.ts";
 import { Shell } from "./shell/shell.tsx";
 
+/** In the page, the fonts stand in its head: they need not be in its scripts once more. */
+const fontStyles = import.meta.env.SSR
+  ? fontFaces
+  : (document.querySelector("style[data-fonts]")?.textContent ?? "");
+
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "alternate", type: "application/atom+xml", title: `${site.name} (Atom)`, href: "/feed.xml" },
+  { rel: "alternate", type: "application/feed+json", title: `${site.name} (JSON)`, href: "/feed.json" },
 ];
 
 /** The document around every page. The theme's script changes the root before React sees it, on purpose. */
@@ -39,6 +46,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         />
         <meta name="theme-color" content={site.themeColor} />
         <meta name="application-name" content={site.name} />
+        {/* As the server's header says, for hosts that send none: settings in an address go nowhere from there. */}
+        <meta name="referrer" content="strict-origin" />
+        {/* Not in the style sheet: fonts that come with it, after the first paint, would lay the page out again. */}
+        <style data-fonts="" dangerouslySetInnerHTML={{ __html: fontStyles }} suppressHydrationWarning />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: dropScript }} />
         <Meta />

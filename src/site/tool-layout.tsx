@@ -5,6 +5,7 @@ import type { MetaFunction } from "react-router";
 
 import type { ToolFacts } from "#tools/define-tool.ts";
 import { loadGuide, tools } from "#tools/registry.ts";
+import { Prerendered } from "#ui/prerendered/prerendered.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 
 import { Breadcrumbs } from "./breadcrumbs/breadcrumbs.tsx";
@@ -22,7 +23,7 @@ const ArticleTeaser = lazy(async () => ({
   default: (await import("#pages/blog/article-teaser.tsx")).ArticleTeaser,
 }));
 
-/** Each guide is code of its own, taken over after the tool; until then the prerendered one stands. */
+/** Each guide is code of its own, for those who come from another page; the prerendered one stays as it stands. */
 const guides: ReadonlyMap<string, ReactNode> = new Map(
   tools.map((tool) => {
     const Guide = lazy(() => loadGuide(tool.slug));
@@ -63,13 +64,13 @@ export default function ToolLayout() {
           <Outlet />
         </div>
         <PrintedText />
-        <div className={styles.guide}>
+        <Prerendered key={tool.slug} className={styles.guide}>
           <Prose>
-            <PartBoundary key={tool.slug} name="The guide">
+            <PartBoundary name="The guide">
               <Suspense fallback={null}>{guides.get(tool.slug)}</Suspense>
             </PartBoundary>
           </Prose>
-        </div>
+        </Prerendered>
         {tool.path === "/" ? (
           <PartBoundary name="The list of articles">
             <Suspense fallback={null}>
