@@ -54,6 +54,28 @@ test("the sample pair shows numbers, negations and a move, and steps through the
   await expect(page.getByRole("grid", { name: "Changes" }).getByText("Number changed").first()).toBeVisible();
 });
 
+test("the second text is there again after a reload, and comes back when it was cleared", async ({
+  page,
+}) => {
+  await openWith(page, before, after);
+  const other = page.getByRole("textbox", { name: "The other text" });
+  await other.blur();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === "companion-texts")),
+    )
+    .toBe(true);
+  // A write waits half a second at most, and a page that is left writes at once.
+  await page.reload();
+  await expect(other).toHaveValue(after);
+
+  const pane = page.getByRole("region", { name: "The other text, with its commands" });
+  await pane.getByRole("button", { name: "Clear" }).click();
+  await expect(other).toHaveValue("");
+  await pane.getByRole("button", { name: "Put back" }).click();
+  await expect(other).toHaveValue(after);
+});
+
 test("changes are accepted and rejected into a merged text, which undo takes back", async ({ page }) => {
   const desk = await openWith(page, before, after);
   await page.getByRole("button", { name: "Compare", exact: true }).click();

@@ -133,9 +133,15 @@ export const storedItems: readonly StoredItem[] = [
     key: "documents",
     purpose: "Your documents with their names, versions and latest changes",
   },
+  {
+    where: "IndexedDB",
+    key: "companion-texts",
+    purpose: "The texts that you compare yours with, in the last five tabs in which you did",
+  },
   { where: "Service worker", key: "/", purpose: "Keeps the site working offline" },
   ...settings.map(([key, purpose]) => ({ where: "Local storage", key, purpose })),
   { where: "Session storage", key: "document", purpose: "Which text this tab has open" },
+  { where: "Session storage", key: "companion-texts", purpose: "Which second texts belong to this tab" },
   {
     where: "Session storage",
     key: "react-router-scroll-positions",
@@ -196,6 +202,12 @@ export const siteRequests: readonly SiteRequest[] = [
     carries: "Nothing",
   },
   {
+    what: "A page’s address with settings behind “?”",
+    when: "When you load a page anew, or open such a link, and your browser has not kept the page yet",
+    carries:
+      "The settings in the address, which stand there so that a link shares them: choices, and what you typed for them, such as the steps for lines. Never the text",
+  },
+  {
     what: "/assets/definitions-…",
     when: "When you press a random word to see what it means: the definitions of its first letter, unless they are here already",
     carries: "Nothing; which file is asked for tells the first letter of a word that was drawn",
@@ -222,8 +234,9 @@ export const siteRequests: readonly SiteRequest[] = [
   },
   {
     what: "/share",
-    when: "When you share something with the installed app; it is caught in the browser and never sent",
-    carries: "What you share, as far as the browser’s own storage",
+    when: "When you share something with the installed app",
+    carries:
+      "What you share, as far as the browser’s own storage: it is caught there. Should the browser have lost the means to catch it, this site’s server drops it unread",
   },
   {
     what: "/service-worker.js",

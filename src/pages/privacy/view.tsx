@@ -29,15 +29,15 @@ export default function PrivacyView() {
       <RequestTable />
       <p>
         Every request also carries what a browser adds of its own accord, such as its name and your network
-        address. None carries the text in your editor, your goal or your settings. Each page forbids the
-        browser to contact any other site on its behalf.
+        address. None carries the text in your editor. Each page forbids the browser to contact any other site
+        on its behalf.
       </p>
 
       <h2>When you write to us</h2>
       <p>
-        A message from the <Link to="/contact">contact page</Link> goes to us because you send it. Where the
-        site runs without a server of its own, the page hands the message to your own mail program instead,
-        and sends nothing itself. We use your address to answer, and for nothing else.
+        When you press “Send” on the <Link to="/contact">contact page</Link>, the message goes to this site’s
+        server. Where that takes no messages, it keeps nothing of it, and the page hands the message to your
+        own mail program, for you to send or not. We use your address to answer, and for nothing else.
       </p>
 
       <h2>Check it yourself</h2>
@@ -48,7 +48,10 @@ export default function PrivacyView() {
           Choose “Application” (in Firefox and Safari “Storage”) to see every key of the first table, and what
           it holds.
         </li>
-        <li>After one visit, switch your network off and load the page again. Everything still works.</li>
+        <li>
+          After one visit, switch your network off and load the page again. Every page still opens, and the
+          tools still work.
+        </li>
       </ol>
 
       <h2>Questions</h2>

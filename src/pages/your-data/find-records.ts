@@ -1,3 +1,5 @@
+import { clearCompanionTexts } from "#workspace/companion-texts/use-companion-text.ts";
+
 import type { StoredItem } from "../privacy/stored-items.ts";
 
 /** Something found in the browser under this site's name. */
@@ -38,7 +40,7 @@ function readStorage(where: string, open: () => Storage): readonly FoundRecord[]
 }
 
 async function readDatabases(): Promise<readonly FoundRecord[]> {
-  // Older browsers do not list their databases; the documents, which the page lists itself, are the only one.
+  // Older browsers do not list their databases; the documents, which the page lists itself, are the one that matters.
   if (!("indexedDB" in globalThis) || !("databases" in indexedDB)) return [];
   const databases = await indexedDB.databases();
   return databases.map(({ name = "", version = 0 }) => ({
@@ -94,6 +96,7 @@ export async function findRecords(): Promise<readonly FoundRecord[]> {
 /** Removes all of it but the documents, which the library removes itself. Resolves with whether all of it went. */
 export async function removeRecords(): Promise<boolean> {
   try {
+    await clearCompanionTexts();
     localStorage.clear();
     sessionStorage.clear();
     // As if another tab had done it: what is shown of settings follows.

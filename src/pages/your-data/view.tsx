@@ -86,7 +86,7 @@ export default function YourDataView() {
 
         <h2>Every key</h2>
         {records === null ? (
-          <p>Looking…</p>
+          <p className={styles.looking}>Looking…</p>
         ) : records.length === 0 ? (
           <p>Nothing is kept.</p>
         ) : (
