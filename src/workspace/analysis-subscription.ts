@@ -17,15 +17,27 @@ export interface AnalysisSubscription<Result> {
   clear(): void;
 }
 
+const nothingYet = { result: null, stale: true, failure: null } as const;
+const nothingAsked = { result: null, stale: false, failure: null } as const;
+
+/** What an analysis is about. */
+export type Subject = "text" | "selection";
+
+/** What is known before anything was asked: of the text nothing yet; and nothing is selected. */
+export function firstViewOf(subject: Subject): AnswerView<never> {
+  return subject === "text" ? nothingYet : nothingAsked;
+}
+
 /**
- * `ask` sends the request. A result that comes while a newer text waits to be asked about is shown and marked
+ * `ask` sends the request; `first` is what is shown before anything was asked. A result that comes while a newer text waits to be asked about is shown and marked
  * stale: under steady typing, figures that are a keystroke old are better than none.
  */
 export function createAnalysisSubscription<Result>(
   ask: (signal: AbortSignal) => Promise<Answer<Result>>,
+  first: AnswerView<Result> = nothingYet,
 ): AnalysisSubscription<Result> {
   const listeners = new Set<() => void>();
-  let view: AnswerView<Result> = { result: null, stale: true, failure: null };
+  let view = first;
   let request: AbortController | null = null;
   let askAgain = false;
 
@@ -61,7 +73,7 @@ export function createAnalysisSubscription<Result>(
       askAgain = false;
       request?.abort();
       request = null;
-      if (view.result !== null || view.stale) show({ result: null, stale: false, failure: null });
+      if (view.result !== null || view.stale) show(nothingAsked);
     },
   };
 }

@@ -1,10 +1,9 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import type { AnalysisName, AnalysisOptions } from "#core/analyses/registry.ts";
+import { firstViewOf } from "./analysis-subscription.ts";
+import type { Subject } from "./analysis-subscription.ts";
 import { useWorkspaceSession } from "./use-workspace.ts";
 import type { AnalysisView, UseAnalysis } from "./workspace.ts";
-import type { Subject } from "./workspace-session.ts";
-
-const nothingYet = { result: null, stale: true, failure: null } as const;
 
 /** The same object from render to render while its JSON is the same, so that options may be written in place. */
 function useStable<Value>(value: Value): Value {
@@ -25,7 +24,7 @@ function useObservation<Name extends AnalysisName>(
     () => session.observe(name, stableOptions, subject),
     [session, name, stableOptions, subject],
   );
-  return useSyncExternalStore(observation.subscribe, observation.read, () => nothingYet);
+  return useSyncExternalStore(observation.subscribe, observation.read, () => firstViewOf(subject));
 }
 
 /**

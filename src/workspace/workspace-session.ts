@@ -2,8 +2,8 @@ import type { AnalysisName, AnalysisOptions, AnalysisResult } from "#core/analys
 import type { Span } from "#core/document/span.ts";
 import type { Answer, Engine } from "#engine/engine.ts";
 import { createWorkerEngine } from "#engine/worker-engine.ts";
-import { createAnalysisSubscription } from "./analysis-subscription.ts";
-import type { AnswerView } from "./analysis-subscription.ts";
+import { createAnalysisSubscription, firstViewOf } from "./analysis-subscription.ts";
+import type { AnswerView, Subject } from "./analysis-subscription.ts";
 import { createEditor } from "./editor/editor.ts";
 import { editsFit } from "./editor/edits-fit.ts";
 import type { Editor } from "./editor/editor.ts";
@@ -17,9 +17,6 @@ import type { DocumentChoice, DocumentKeeper } from "./persistence/document-keep
 import { browserSurroundings } from "./persistence/browser-surroundings.ts";
 import { mergeTyped } from "./merge-typed.ts";
 import type { SaveState, WorkspaceActions, WorkspaceState } from "./workspace.ts";
-
-/** What an analysis is about. */
-export type Subject = "text" | "selection";
 
 /** An analysis that runs as long as somebody subscribes. */
 interface Observation<Result> {
@@ -308,7 +305,7 @@ export function createWorkspaceSession(): WorkspaceSession {
         engine === null
           ? Promise.resolve({ kind: "cancelled", revision })
           : engine.analyse(signal, name, options, subject === "selection" ? selection : null);
-      const subscription = createAnalysisSubscription(ask);
+      const subscription = createAnalysisSubscription(ask, firstViewOf(subject));
       const run = () => {
         if (subject === "selection" && selection.start === selection.end) subscription.clear();
         else subscription.refresh();

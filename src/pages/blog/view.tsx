@@ -1,6 +1,8 @@
 import { Rss } from "lucide-react";
 import { Link } from "react-router";
 
+import { PageIntro } from "#ui/page-intro/page-intro.tsx";
+
 import { pathOfList } from "./article.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { ArticleSearch } from "./article-search.tsx";
@@ -20,19 +22,16 @@ export default function BlogView({ place, articles, tags, total }: ListData) {
   const listed = leads ? others : articles;
   return (
     <div className={styles.page}>
-      <header className={styles.intro}>
-        <h1>{tag === null ? "Blog" : tag}</h1>
-        <p>
-          {tag === null ? (
-            "Guides for people who write, by people who count. Every figure has its source and its year."
-          ) : (
-            <>
-              {articleCount(total)} on this subject. <Link to="/blog">See all articles</Link>
-            </>
-          )}
-          {page === 1 ? null : ` Page ${page} of ${pageCount}.`}
-        </p>
-      </header>
+      <PageIntro title={tag === null ? "Blog" : tag}>
+        {tag === null ? (
+          "Guides for people who write, by people who count. Every figure has its source and its year."
+        ) : (
+          <>
+            {articleCount(total)} on this subject. <Link to="/blog">See all articles</Link>
+          </>
+        )}
+        {page === 1 ? null : ` Page ${page} of ${pageCount}.`}
+      </PageIntro>
 
       <nav className={styles.subjects} aria-label="Subjects">
         <ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { PageIntro } from "#ui/page-intro/page-intro.tsx";
 import { Dots } from "#ui/loader/dots.tsx";
 import { LoadingBar } from "#ui/loader/loading-bar.tsx";
 import { Spinner } from "#ui/loader/spinner.tsx";
@@ -27,13 +28,10 @@ function Sample({ name, children }: { readonly name: string; readonly children: 
 export default function LoadingDemoView() {
   return (
     <div className={styles.page}>
-      <header className={styles.intro}>
-        <h1>Loading indicators</h1>
-        <p>
-          What this site shows while something is on its way. Nothing here is loading. With reduced motion
-          they all stand still.
-        </p>
-      </header>
+      <PageIntro title="Loading indicators">
+        What this site shows while something is on its way. Nothing here is loading. With reduced motion they
+        all stand still.
+      </PageIntro>
       <section aria-labelledby="spinners">
         <h2 id="spinners">Spinner with logo</h2>
         <ul className={styles.samples}>

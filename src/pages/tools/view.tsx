@@ -3,6 +3,7 @@ import { Link } from "react-router";
 
 import { tools } from "#tools/registry.ts";
 import { addressOfTool } from "#tools/tool-address.ts";
+import { PageIntro } from "#ui/page-intro/page-intro.tsx";
 import { SearchBox } from "#ui/search-box/search-box.tsx";
 
 import { findTools } from "./find-tools.ts";
@@ -22,12 +23,9 @@ export default function ToolsView() {
   const found = findTools(tools, wanted);
   return (
     <div className={styles.page}>
-      <header className={styles.intro}>
-        <h1>Tools</h1>
-        <p>
-          Each tool is another way of looking at the same text. Change tools and your text stays where it is.
-        </p>
-      </header>
+      <PageIntro title="Tools">
+        Each tool is another way of looking at the same text. Change tools and your text stays where it is.
+      </PageIntro>
       <SearchBox label="Search the tools" value={query} onChange={setQuery} />
       <output className={styles.outcome}>{outcome(found.length, wanted)}</output>
       {groupTools(found).map((group) => (

@@ -5,6 +5,7 @@ import { unitFacts } from "#core/limits/counting-units.ts";
 import type { CountingUnit } from "#core/limits/counting-units.ts";
 import { wholeCount } from "#core/limits/measure-limit.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { FigureDials } from "#ui/figure/figure-dials.tsx";
 import { Explanation, Figure } from "#ui/figure/figure.tsx";
 
 import styles from "./figures-section.module.css";
@@ -70,18 +71,13 @@ export function FiguresSection({ reply, stale }: FiguresSectionProps) {
         <p>{unitFacts.graphemes.explanation} Spaces and line breaks count.</p>
       </Figure>
       <div className={styles.dials}>
-        {dials.map(({ unit, label }) => (
-          <Figure
-            key={unit}
-            size="dial"
-            label={label}
-            value={countOf(unit)}
-            stale={stale}
-            open={open === unit}
-            onToggle={() => toggle(unit)}
-            explanationId={explanationId}
-          />
-        ))}
+        <FigureDials
+          dials={dials.map(({ unit, label }) => ({ name: unit, label, value: countOf(unit) }))}
+          open={open}
+          onToggle={toggle}
+          explanationId={explanationId}
+          stale={stale}
+        />
       </div>
       <Explanation id={explanationId} open={openDial !== undefined}>
         {openDial === undefined ? null : <p>{unitFacts[openDial.unit].explanation}</p>}

@@ -1,6 +1,7 @@
 import { limitGroupNames, limitGroups } from "#core/limits/limit.ts";
 import { describeBound } from "#core/limits/measure-limit.ts";
 import { platformLimits } from "#core/limits/platform-limits.ts";
+import { Questions } from "#ui/prose/questions.tsx";
 
 import { tool } from "./tool.ts";
 
@@ -86,13 +87,7 @@ export default function CharacterCounterGuide() {
         <li>Names are those of common scripts and symbols; rarer characters are shown by their number.</li>
       </ul>
 
-      <h2>Questions</h2>
-      {tool.questions.map(({ question, answer }) => (
-        <div key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </div>
-      ))}
+      <Questions questions={tool.questions} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
 import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
+import { textShortcuts } from "#ui/text-pane/text-shortcuts.ts";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { useReportOffer } from "#workspace/report-offer.ts";
@@ -97,11 +98,7 @@ export default function CharacterCounterPanel() {
     { letter: "t", label: "Split into a thread", run: () => openView("thread") },
     { letter: "m", label: "Text messages", run: () => openView("sms") },
     { letter: "h", label: "Hidden characters", run: () => openView("hidden") },
-    { letter: "c", label: "Copy all", run: commands.copy },
-    { letter: "v", label: "Paste at the cursor", run: commands.paste },
-    { letter: "x", label: "Clear the text", run: commands.clear },
-    { letter: "s", label: "Put in the sample text", run: commands.useSample },
-    { letter: "e", label: "Go to the text", run: actions.focusEditor },
+    ...textShortcuts(commands),
   ];
   const help = useShortcutHelp(shortcuts);
 

@@ -5,16 +5,13 @@ import type { OwnLimit } from "#core/limits/own-limit.ts";
 import { findPlatformLimit } from "#core/limits/platform-limits.ts";
 import type { ThreadNumbering } from "#core/transforms/thread/split-thread.ts";
 import type { AddressCodec } from "#workspace/address-setting.ts";
+import { choiceCodec } from "#workspace/setting-codecs.ts";
 
 export const views = ["limits", "thread", "sms", "hidden", "characters"] as const;
 export type View = (typeof views)[number];
 
-function oneOf<Value extends string>(values: readonly Value[]): AddressCodec<Value> {
-  return { parse: (text) => values.find((value) => value === text), format: (value) => value };
-}
-
-export const viewCodec = oneOf<View>(views);
-export const numberingCodec = oneOf<ThreadNumbering>(["none", "start", "end"]);
+export const viewCodec = choiceCodec<View>(views);
+export const numberingCodec = choiceCodec<ThreadNumbering>(["none", "start", "end"]);
 /** The setting that stands for no limit. */
 export const noLimit = "none";
 

@@ -1,4 +1,5 @@
 import { describeMeasure, measureLimit, quantity } from "#core/limits/measure-limit.ts";
+import { DeskSummary } from "#ui/desk/desk-summary.tsx";
 
 import type { CharacterReply } from "./requests.ts";
 import type { ShownLimit } from "./settings.ts";
@@ -13,13 +14,12 @@ export interface SummaryProps {
 export function Summary({ reply, shown }: SummaryProps) {
   const measure = shown === null || reply === null ? null : measureLimit(reply.counts, shown.bounds);
   return (
-    <span className={styles.summary}>
-      <span className={styles.lead}>{quantity(reply?.counts.graphemes ?? 0, "graphemes")}</span>{" "}
-      <span className={`${styles.rest} ${measure?.state === "over" ? styles.over : ""}`}>
+    <DeskSummary lead={quantity(reply?.counts.graphemes ?? 0, "graphemes")}>
+      <span className={`${styles.line} ${measure?.state === "over" ? styles.over : ""}`}>
         {measure === null || shown === null
           ? `${quantity(reply?.counts.words ?? 0, "words")}, ${quantity(reply?.counts.utf8 ?? 0, "utf8")}`
           : `${shown.name}: ${describeMeasure(measure)}`}
       </span>
-    </span>
+    </DeskSummary>
   );
 }

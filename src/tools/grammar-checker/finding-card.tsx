@@ -1,14 +1,14 @@
 import type { Finding } from "#core/analysis/finding.ts";
 import type { CheckFacts } from "#core/checks/check.ts";
 import { Button } from "#ui/button/button.tsx";
-import { FindingCard } from "#ui/finding-card/finding-card.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { FindingActions, FindingCard, FindingQuote, FindingReason } from "#ui/finding-card/finding-card.tsx";
+import { MarkSwatch } from "#ui/mark-swatch/mark-swatch.tsx";
 
 import { CheckExamples } from "./check-examples.tsx";
 import styles from "./finding-card.module.css";
 import { formatCount, isHarpers, nameCheck, tierNames } from "./names.ts";
 import { quoteAfter, quoteBefore } from "./quote.ts";
-import { Swatch } from "./swatch.tsx";
 import type { FindingsDesk } from "./use-findings.ts";
 
 interface GrammarFindingCardProps {
@@ -37,7 +37,7 @@ export function GrammarFindingCard(props: GrammarFindingCardProps) {
     <FindingCard
       title={
         <>
-          <Swatch tier={tier} /> {nameCheck(check, facts)}
+          <MarkSwatch kind={tier} /> {nameCheck(check, facts)}
         </>
       }
       note={tierNames[tier][0]}
@@ -46,8 +46,8 @@ export function GrammarFindingCard(props: GrammarFindingCardProps) {
       onStep={desk.step}
     >
       <Quote text={text} finding={finding} />
-      <p className={styles.reason}>{message}</p>
-      <div className={styles.actions}>
+      <FindingReason>{message}</FindingReason>
+      <FindingActions>
         {fixes.slice(0, mostFixes).map((fix, index) => (
           <Button
             key={fix}
@@ -62,8 +62,8 @@ export function GrammarFindingCard(props: GrammarFindingCardProps) {
         {firstFix === undefined ? (
           <span className={styles.none}>Only you can tell what fits here.</span>
         ) : null}
-      </div>
-      <div className={styles.actions}>
+      </FindingActions>
+      <FindingActions>
         {desk.alike.length > 1 && firstFix !== undefined ? (
           <Button
             look="outlined"
@@ -81,7 +81,7 @@ export function GrammarFindingCard(props: GrammarFindingCardProps) {
           <Button onClick={() => onAddWord(finding)}>Add to my dictionary</Button>
         ) : null}
         {isEnglish ? <Button onClick={() => onTurnOff(finding)}>Turn this rule off</Button> : null}
-      </div>
+      </FindingActions>
       {known === undefined || isHarpers(check) || !isEnglish ? null : (
         <Disclosure label="The rule, with examples">
           <CheckExamples facts={known} withReason={known.reason !== message} />
@@ -98,19 +98,21 @@ function Quote({ text, finding: { span, fixes } }: { readonly text: string; read
   const [fix] = fixes;
   const change = fix === undefined || fix === "" || fix.length > mostQuoted ? null : fix;
   return (
-    <p className={styles.quote} dir="auto">
-      {quoteBefore(text, start)}
-      <mark className={fix === undefined ? styles.marked : styles.wrong}>
-        {end - start > mostQuoted ? `${marked}…` : marked}
-      </mark>
-      {change === null ? null : (
-        <>
-          {" "}
-          <ins className={styles.marked}>{change}</ins>
-        </>
-      )}
-      {quoteAfter(text, end)}
-    </p>
+    <FindingQuote>
+      <span className={styles.line}>
+        {quoteBefore(text, start)}
+        <mark className={fix === undefined ? styles.marked : styles.wrong}>
+          {end - start > mostQuoted ? `${marked}…` : marked}
+        </mark>
+        {change === null ? null : (
+          <>
+            {" "}
+            <ins className={styles.marked}>{change}</ins>
+          </>
+        )}
+        {quoteAfter(text, end)}
+      </span>
+    </FindingQuote>
   );
 }
 

@@ -1,19 +1,20 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 
 import type { Finding, FindingTier } from "#core/analysis/finding.ts";
 import { checkGroups } from "#core/checks/check.ts";
-import { Button } from "#ui/button/button.tsx";
+import { FindingList } from "#ui/finding-list/finding-list.tsx";
+import { FoundPlace } from "#ui/found-place/found-place.tsx";
+import { MarkLegend, MarkSwitch } from "#ui/mark-legend/mark-legend.tsx";
+import { MarkSwatch } from "#ui/mark-swatch/mark-swatch.tsx";
 import { SelectRow } from "#ui/select-row/select-row.tsx";
-import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
-import { useWorkspaceActions } from "#workspace/use-workspace.ts";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 
 import { GrammarFindingCard } from "./finding-card.tsx";
 import styles from "./findings-view.module.css";
 import { mostMarks } from "./marks.ts";
-import { formatCount, formatQuantity, groupNames, nameCheck, tierNames } from "./names.ts";
+import { formatCount, groupNames, nameCheck, tierNames } from "./names.ts";
 import { groupCodec, surenessOf, tiers } from "./settings.ts";
-import { Swatch } from "./swatch.tsx";
 import type { Checking } from "./use-checking.ts";
 import type { FindingsDesk } from "./use-findings.ts";
 import type { GrammarSettings } from "./use-settings.ts";
@@ -28,12 +29,10 @@ interface FindingsViewProps {
 
 /** What was found: the tiers with their counts, the finding that is looked at, and the list of all. */
 export function FindingsView({ checking, settings, desk, onAddWord, onTurnOff }: FindingsViewProps) {
-  const actions = useWorkspaceActions();
   const [said, setSaid] = useState("");
   const { checked, facts } = checking;
-  const { shown, chosen, chosenIndex } = desk;
+  const { shown, chosen } = desk;
   const text = checked?.text ?? "";
-  const readRow = useCallback((index: number) => shown[index], [shown]);
   return (
     <div className={styles.view}>
       <Filters checking={checking} settings={settings} />
@@ -49,36 +48,18 @@ export function FindingsView({ checking, settings, desk, onAddWord, onTurnOff }:
           onTurnOff={onTurnOff}
         />
       )}
-      <output className={styles.said}>{said}</output>
-      <VirtualTable
-        label="Findings"
+      <FindingList
+        desk={desk}
         columns={columnsFor(text, checking)}
-        rowCount={shown.length}
-        rowAt={readRow}
-        onOpen={(finding) => {
-          setSaid("");
-          desk.choose(finding);
-          actions.reveal(finding.span);
-        }}
-        selectedIndex={chosenIndex}
+        said={said}
+        onChoose={() => setSaid("")}
         resetKey={`${settings.hiddenTiers.value.join(" ")} ${settings.group.value}`}
-        mostRowsInSight={10}
-        rowHeight={44}
         empty={emptySentence(checking, settings)}
-      />
-      {desk.ignored === 0 ? null : (
-        <p className={styles.note}>
-          {formatQuantity(desk.ignored, ["finding is", "findings are"])} ignored until you leave this page.{" "}
-          <Button look="link" onClick={desk.restoreIgnored}>
-            Bring them back
-          </Button>
-        </p>
-      )}
-      <p className={styles.note}>
+      >
         Press a row, or a mark in the text (Alt and Enter at the cursor), to see the reason and the fixes.
         {shown.length > mostMarks ? ` The first ${formatCount(mostMarks)} are marked in the text.` : ""} No
         checker finds every mistake, and some of what it marks is right.
-      </p>
+      </FindingList>
     </div>
   );
 }
@@ -105,28 +86,26 @@ function Filters({
 
   return (
     <div>
-      <fieldset className={styles.legend}>
-        <legend className={styles.heading}>Shown in the text</legend>
+      <MarkLegend layout="row">
         {tiers.map((tier) => (
-          <label key={tier} className={styles.kind}>
-            <input
-              type="checkbox"
-              checked={!hiddenTiers.value.includes(tier)}
-              onChange={() => toggle(tier)}
-            />
-            <Swatch tier={tier} />
-            <span>{tierNames[tier][1]}</span>
-            <span className={styles.count}>{formatCount(checked?.counts[tier] ?? 0)}</span>
-          </label>
+          <MarkSwitch
+            key={tier}
+            name={tierNames[tier][1]}
+            count={formatCount(checked?.counts[tier] ?? 0)}
+            mark={tier}
+            shown={!hiddenTiers.value.includes(tier)}
+            onToggle={() => toggle(tier)}
+          />
         ))}
         {checked !== null && checked.counts.guess > 0 ? (
-          <label className={styles.kind}>
-            <input type="checkbox" checked={guesses.value} onChange={() => guesses.set(!guesses.value)} />
-            <span>Guesses</span>
-            <span className={styles.count}>{formatCount(checked.counts.guess)}</span>
-          </label>
+          <MarkSwitch
+            name="Guesses"
+            count={formatCount(checked.counts.guess)}
+            shown={guesses.value}
+            onToggle={() => guesses.set(!guesses.value)}
+          />
         ) : null}
-      </fieldset>
+      </MarkLegend>
       <SelectRow
         label="Kind"
         options={[
@@ -153,6 +132,7 @@ function emptySentence({ hasText, checked, working }: Checking, settings: Gramma
     : "Nothing found. That does not prove that nothing is wrong.";
 }
 
+const mostShown = 80;
 const contextUnits = 40;
 
 function columnsFor(text: string, { facts }: Checking): readonly TableColumn<Finding>[] {
@@ -162,14 +142,11 @@ function columnsFor(text: string, { facts }: Checking): readonly TableColumn<Fin
       heading: "Place",
       width: 11,
       grow: 3,
-      cell: ({ tier, span: { start, end } }) => (
-        <span className={styles.cell} title={tierNames[tier][0]}>
-          <Swatch tier={tier} />
-          <span className="visually-hidden">{tierNames[tier][0]}: </span>
-          <bdi className={styles.place}>
-            <mark className={styles.found}>{oneLine(text.slice(start, Math.min(end, start + 80)))}</mark>
-            {oneLine(text.slice(end, end + contextUnits))}
-          </bdi>
+      cell: ({ tier, span }) => (
+        <span className={styles.place} title={tierNames[tier][0]}>
+          <MarkSwatch kind={tier} />
+          <VisuallyHidden>{tierNames[tier][0]}: </VisuallyHidden>
+          <FoundPlace text={text} span={span} mostFound={mostShown} mostAfter={contextUnits} />
         </span>
       ),
     },
@@ -179,18 +156,18 @@ function columnsFor(text: string, { facts }: Checking): readonly TableColumn<Fin
       width: 6,
       grow: 2,
       cell: ({ fixes: [fix] }) =>
-        fix === undefined ? "" : <bdi className={styles.place}>{oneLine(fix.slice(0, 80))}</bdi>,
+        fix === undefined ? (
+          ""
+        ) : (
+          <bdi className={styles.quiet}>{fix.slice(0, mostShown).replaceAll(/\s+/g, " ")}</bdi>
+        ),
     },
     {
       id: "rule",
       heading: "Rule",
       width: 7,
       grow: 2,
-      cell: ({ check }) => <span className={styles.place}>{nameCheck(check, facts)}</span>,
+      cell: ({ check }) => <span className={styles.quiet}>{nameCheck(check, facts)}</span>,
     },
   ];
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ");
 }

@@ -1,3 +1,5 @@
+import { Questions } from "#ui/prose/questions.tsx";
+
 import { harperTransfer } from "./harper-size.ts";
 import { tool } from "./tool.ts";
 
@@ -85,13 +87,7 @@ export default function GrammarGuide() {
         <li>What is ignored once comes back when the page is opened anew.</li>
       </ul>
 
-      <h2>Questions</h2>
-      {tool.questions.map(({ question, answer }) => (
-        <section key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </section>
-      ))}
+      <Questions questions={tool.questions} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { siteDictionaries } from "#core/hunspell/site-dictionaries.ts";
+import { nameLanguage } from "#ui/language-choice/language-options.ts";
 import { SelectRow } from "#ui/select-row/select-row.tsx";
 
 import { formatChoice, formatSource, parseChoice } from "./dictionaries.ts";
-import { nameLanguage } from "./names.ts";
 import type { Dictionaries } from "./use-dictionaries.ts";
 
 /** Which language is read. A dictionary that is not here yet says what is transferred of it. */

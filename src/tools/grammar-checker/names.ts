@@ -1,5 +1,6 @@
 import type { FindingTier } from "#core/analysis/finding.ts";
 import type { CheckFacts, CheckGroup } from "#core/checks/check.ts";
+import { nameLanguage } from "#ui/language-choice/language-options.ts";
 
 import type { DictionarySource } from "./dictionaries.ts";
 import type { English } from "./settings.ts";
@@ -62,13 +63,6 @@ export function formatCount(count: number): string {
 /** `1 place`, `2 places`. */
 export function formatQuantity(count: number, [one, several]: readonly [string, string]): string {
   return `${formatCount(count)} ${count === 1 ? one : several}`;
-}
-
-const languages = new Intl.DisplayNames("en", { type: "language" });
-
-/** The English name of a language by its ISO 639-1 code. */
-export function nameLanguage(code: string): string {
-  return languages.of(code) ?? code;
 }
 
 /** How a dictionary is spoken of in a sentence. */

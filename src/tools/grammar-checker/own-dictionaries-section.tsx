@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 
 import { siteDictionaries } from "#core/hunspell/site-dictionaries.ts";
 import { Button } from "#ui/button/button.tsx";
+import { nameLanguage } from "#ui/language-choice/language-options.ts";
 
 import styles from "./dictionary-view.module.css";
-import { nameLanguage } from "./names.ts";
 import type { Dictionaries } from "./use-dictionaries.ts";
 
 /** Dictionaries of other languages: what the site has, and a person's own. */

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import type { Finding } from "#core/analysis/finding.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
+import { findingShortcuts } from "#ui/finding-list/finding-shortcuts.ts";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
 import { SelectRow } from "#ui/select-row/select-row.tsx";
@@ -10,10 +11,10 @@ import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
 import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
+import { textShortcuts } from "#ui/text-pane/text-shortcuts.ts";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
 import { usePersonalDictionary } from "#workspace/personal-dictionary/use-personal-dictionary.ts";
 import { useReportOffer } from "#workspace/report-offer.ts";
-import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
 import { DictionaryView } from "./dictionary-view.tsx";
 import { FindingsView } from "./findings-view.tsx";
@@ -43,7 +44,6 @@ const statusPauseMilliseconds = 1000;
 
 /** The grammar checker: what is wrong or could be better, where, why, and what could stand there instead. */
 export default function GrammarPanel() {
-  const actions = useWorkspaceActions();
   const settings = useSettings();
   const commands = useTextCommands(tool.sample);
   const dictionary = usePersonalDictionary();
@@ -84,50 +84,31 @@ export default function GrammarPanel() {
     desk.leave(finding);
   }
 
-  function withChosen(run: (finding: Finding) => void): () => void {
-    return () => {
-      if (desk.chosen !== null) run(desk.chosen);
-    };
-  }
-
   function stepTo(by: 1 | -1) {
     settings.view.set("findings");
     desk.step(by);
   }
 
   const shortcuts: readonly Shortcut[] = [
-    { letter: "c", label: "Copy all", run: commands.copy },
-    { letter: "v", label: "Paste at the cursor", run: commands.paste },
-    { letter: "x", label: "Clear the text", run: commands.clear },
-    { letter: "s", label: "Put in the sample text", run: commands.useSample },
-    { letter: "e", label: "Go to the text", run: actions.focusEditor },
-    { letter: "j", label: "Go to the next finding", run: () => stepTo(1) },
-    { letter: "k", label: "Go to the finding before", run: () => stepTo(-1) },
-    {
-      letter: "a",
-      label: "Apply the first fix of the finding",
-      run: withChosen((finding) => {
-        const [fix] = finding.fixes;
-        if (fix !== undefined) desk.apply(finding, fix);
-      }),
-    },
-    { letter: "i", label: "Ignore the finding", run: withChosen(desk.ignore) },
+    ...textShortcuts(commands),
+    ...findingShortcuts({ ...desk, step: stepTo }),
     {
       letter: "d",
       label: "Add the word to your dictionary",
-      run: withChosen((finding) => {
-        if (finding.check === "spelling") addWord(finding);
-      }),
+      run() {
+        if (desk.chosen?.check === "spelling") addWord(desk.chosen);
+      },
     },
   ];
   const help = useShortcutHelp(shortcuts);
 
   return (
-    <div className={styles.frame}>
+    <>
       <Desk
         panelLabel="Grammar"
         open={panelOpen}
         onOpenChange={setPanelOpen}
+        panelWidth="ample"
         summary={
           <>
             <strong>{formatCount(desk.shown.length)}</strong> to look at
@@ -189,7 +170,7 @@ export default function GrammarPanel() {
         pauseMilliseconds={statusPauseMilliseconds}
       />
       {help.dialog}
-    </div>
+    </>
   );
 }
 

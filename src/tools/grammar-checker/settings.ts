@@ -5,6 +5,7 @@ import { unfittingGuesses } from "#core/checks/context/unfitting-facts.ts";
 import { varieties } from "#core/checks/reading/lexicon.ts";
 import type { Variety } from "#core/checks/reading/lexicon.ts";
 import type { AddressCodec } from "#workspace/address-setting.ts";
+import { choiceCodec, choicesCodec } from "#workspace/setting-codecs.ts";
 
 const views = ["findings", "rules", "dictionary"] as const;
 export type View = (typeof views)[number];
@@ -34,11 +35,11 @@ export const styleGroups = [
   "consistency",
 ] as const satisfies readonly CheckGroup[];
 
-export const viewCodec: AddressCodec<View> = codecOf(views);
-export const englishCodec: AddressCodec<English> = codecOf<English>(["any", ...varieties]);
-export const groupCodec: AddressCodec<GroupFilter> = codecOf<GroupFilter>(["all", ...checkGroups]);
-export const hiddenTiersCodec: AddressCodec<readonly FindingTier[]> = listCodecOf(tiers);
-export const offGroupsCodec: AddressCodec<readonly CheckGroup[]> = listCodecOf<CheckGroup>(styleGroups);
+export const viewCodec: AddressCodec<View> = choiceCodec(views);
+export const englishCodec: AddressCodec<English> = choiceCodec<English>(["any", ...varieties]);
+export const groupCodec: AddressCodec<GroupFilter> = choiceCodec<GroupFilter>(["all", ...checkGroups]);
+export const hiddenTiersCodec: AddressCodec<readonly FindingTier[]> = choicesCodec(tiers);
+export const offGroupsCodec: AddressCodec<readonly CheckGroup[]> = choicesCodec<CheckGroup>(styleGroups);
 
 /** Most rules that an address can switch off. */
 const mostRules = 100;
@@ -56,19 +57,3 @@ export const rulesCodec: AddressCodec<readonly string[]> = {
 export const noRules: readonly string[] = [];
 export const noGroups: readonly CheckGroup[] = [];
 export const noTiers: readonly FindingTier[] = [];
-
-function codecOf<Value extends string>(values: readonly Value[]): AddressCodec<Value> {
-  return { parse: (text) => values.find((value) => value === text), format: (value) => value };
-}
-
-function listCodecOf<Value extends string>(values: readonly Value[]): AddressCodec<readonly Value[]> {
-  return {
-    parse(text) {
-      if (text === "none") return [];
-      const names = text.split(".");
-      const known = values.filter((value) => names.includes(value));
-      return known.length === names.length ? known : undefined;
-    },
-    format: (value) => (value.length === 0 ? "none" : values.filter((one) => value.includes(one)).join(".")),
-  };
-}

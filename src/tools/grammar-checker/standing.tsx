@@ -1,10 +1,11 @@
 import { siteDictionaries } from "#core/hunspell/site-dictionaries.ts";
 import { Button } from "#ui/button/button.tsx";
+import { nameLanguage } from "#ui/language-choice/language-options.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
+import { WorkStatus } from "#ui/work-status/work-status.tsx";
 
 import type { ProgressStage } from "./messages.ts";
-import { formatCount, formatQuantity, nameLanguage, nameSource } from "./names.ts";
+import { formatCount, formatQuantity, nameSource } from "./names.ts";
 import styles from "./panel.module.css";
 import type { Sureness } from "./settings.ts";
 import type { Checking } from "./use-checking.ts";
@@ -27,35 +28,18 @@ const stageNames: Readonly<Record<ProgressStage, string>> = {
 
 /** How far the checking is, in words. */
 export function Standing({ checking, dictionaries, count, onOpenDictionary }: StandingProps) {
-  const { checked, working, progress, failure, stopped, hasText, again, stop } = checking;
+  const { checked, working, progress, hasText } = checking;
+  // Harper's own section says how far that is.
+  const measured = progress?.stage === "harper" ? null : progress;
   return (
     <>
-      {progress === null || progress.stage === "harper" ? null : (
-        <div className={styles.progress}>
-          <ProgressBar
-            label={stageNames[progress.stage]}
-            fraction={progress.fraction}
-            text={`${stageNames[progress.stage]}: ${Math.floor(progress.fraction * 100)}%`}
-          />
-          <Button onClick={stop}>Stop</Button>
-        </div>
-      )}
-      {failure === null ? null : (
-        <Notice tone="problem">
-          The text could not be checked: {failure}{" "}
-          <Button look="link" onClick={again}>
-            Try again
-          </Button>
-        </Notice>
-      )}
-      {stopped ? (
-        <Notice>
-          The check was stopped.{" "}
-          <Button look="link" onClick={again}>
-            Check again
-          </Button>
-        </Notice>
-      ) : null}
+      <WorkStatus
+        work={{ ...checking, progress: measured?.fraction ?? null }}
+        doing={stageNames[measured?.stage ?? "own"]}
+        failed="The text could not be checked"
+        stopped="The check was stopped."
+        again="Check again"
+      />
       {checked?.isForeign === true ? (
         <ForeignNotice
           language={checked.language ?? "und"}

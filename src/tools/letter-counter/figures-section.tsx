@@ -1,11 +1,12 @@
 import { useState } from "react";
 
 import type { LetterMeasures } from "#core/letters/letter-measures.ts";
+import { FigureDials } from "#ui/figure/figure-dials.tsx";
 import { Explanation, Figure } from "#ui/figure/figure.tsx";
+import { nameLanguage } from "#ui/language-choice/language-options.ts";
+import styles from "#ui/sections/sections.module.css";
 
-import styles from "./figures-section.module.css";
 import { formatCount, formatPart, noFigure } from "./format.ts";
-import { nameLanguage } from "./settings.ts";
 
 export interface FiguresSectionProps {
   readonly measures: LetterMeasures | null;
@@ -17,12 +18,11 @@ type Open = "letters" | "vowels" | "consonants" | "different";
 /** How many letters there are, and of which kinds. */
 export function FiguresSection({ measures, stale }: FiguresSectionProps) {
   const [open, setOpen] = useState<Open | null>(null);
-  const toggle = (name: Open) => () => setOpen(open === name ? null : name);
+  const toggle = (name: Open) => setOpen(open === name ? null : name);
   const explanationId = "letter-figures-explanation";
   const letters = measures?.letters ?? 0;
   const different = measures?.rows.filter(({ count }) => count > 0).length ?? 0;
   const hasVowels = measures?.hasVowelLetters ?? true;
-  const shared = { size: "dial", stale, explanationId } as const;
   return (
     <div className={styles.figures}>
       <Figure
@@ -31,7 +31,7 @@ export function FiguresSection({ measures, stale }: FiguresSectionProps) {
         value={formatCount(letters)}
         stale={stale}
         open={open === "letters"}
-        onToggle={toggle("letters")}
+        onToggle={() => toggle("letters")}
       >
         <p>
           Characters of the Unicode category Letter, each with the marks on it: é is one letter, however it is
@@ -40,27 +40,25 @@ export function FiguresSection({ measures, stale }: FiguresSectionProps) {
           letters of their own.
         </p>
       </Figure>
-      <div className={styles.dials}>
-        <Figure
-          {...shared}
-          label="vowels"
-          value={hasVowels ? formatCount(measures?.vowels ?? 0) : noFigure}
-          open={open === "vowels"}
-          onToggle={toggle("vowels")}
-        />
-        <Figure
-          {...shared}
-          label="consonants"
-          value={hasVowels ? formatCount(measures?.consonants ?? 0) : noFigure}
-          open={open === "consonants"}
-          onToggle={toggle("consonants")}
-        />
-        <Figure
-          {...shared}
-          label="different"
-          value={formatCount(different)}
-          open={open === "different"}
-          onToggle={toggle("different")}
+      <div className={styles.closeDials}>
+        <FigureDials
+          dials={[
+            {
+              name: "vowels",
+              label: "vowels",
+              value: hasVowels ? formatCount(measures?.vowels ?? 0) : noFigure,
+            },
+            {
+              name: "consonants",
+              label: "consonants",
+              value: hasVowels ? formatCount(measures?.consonants ?? 0) : noFigure,
+            },
+            { name: "different", label: "different", value: formatCount(different) },
+          ]}
+          open={open}
+          onToggle={toggle}
+          explanationId={explanationId}
+          stale={stale}
         />
       </div>
       <Explanation id={explanationId} open={open !== null && open !== "letters"}>

@@ -1,6 +1,7 @@
 import { alphabetLanguages } from "#core/letters/alphabets.ts";
+import { nameLanguage } from "#ui/language-choice/language-options.ts";
+import { Questions } from "#ui/prose/questions.tsx";
 
-import { nameLanguage } from "./settings.ts";
 import { tool } from "./tool.ts";
 
 const languages = alphabetLanguages
@@ -95,13 +96,7 @@ export default function LetterCounterGuide() {
         Japanese and Thai, words are those of the browser’s dictionary. At most 5,000 places are marked.
       </p>
 
-      <h2>Questions</h2>
-      {tool.questions.map(({ question, answer }) => (
-        <section key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </section>
-      ))}
+      <Questions questions={tool.questions} />
     </>
   );
 }

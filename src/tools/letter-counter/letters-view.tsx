@@ -1,12 +1,14 @@
 import { useMemo } from "react";
 
 import type { LetterMeasures, LetterRow } from "#core/letters/letter-measures.ts";
+import { nameLanguage } from "#ui/language-choice/language-options.ts";
+import { tableSorting } from "#ui/virtual-table/table-sorting.ts";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
-import type { TableColumn, TableSort } from "#ui/virtual-table/virtual-table.tsx";
+import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
 
 import { formatCount, formatDifference, formatShare, noFigure } from "./format.ts";
 import { LetterChart } from "./letter-chart.tsx";
-import { nameLanguage, sortCodec } from "./settings.ts";
+import { orders } from "./settings.ts";
 import { inAlphabeticalOrder, sortRows } from "./sort-rows.ts";
 import type { LetterSettings } from "./use-settings.ts";
 import type { Places } from "./use-places.ts";
@@ -32,11 +34,6 @@ export function LettersView({ measures, settings, places }: LettersViewProps) {
   const charted = useMemo(() => inAlphabeticalOrder(rows.slice(0, mostCharted), alphabet), [rows, alphabet]);
   const chosen = places.chosen?.length === 1 ? places.chosen[0] : undefined;
 
-  function sortBy(sort: TableSort): void {
-    const next = sortCodec.parse(`${sort.column}-${sort.direction === "ascending" ? "up" : "down"}`);
-    if (next !== undefined) settings.sort.set(next);
-  }
-
   return (
     <div className={styles.view}>
       <LetterChart
@@ -49,8 +46,7 @@ export function LettersView({ measures, settings, places }: LettersViewProps) {
         columns={columns}
         rowCount={sorted.length}
         rowAt={(index) => sorted[index]}
-        sort={{ column: order, direction }}
-        onSort={sortBy}
+        {...tableSorting(settings.sort, orders)}
         onOpen={({ letter }) => places.choose([letter])}
         selectedIndex={sorted.findIndex(({ letter }) => letter === chosen)}
         resetKey={`${order} ${direction}`}

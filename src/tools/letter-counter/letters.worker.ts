@@ -5,10 +5,10 @@ import type { LetterOptions } from "#core/letters/letter-options.ts";
 import { measureLetters } from "#core/letters/measure-letters.ts";
 import { settleLetterLanguage } from "#core/letters/text-language.ts";
 import { countText } from "#core/scan/text-totals.ts";
+import { autoLanguage } from "#ui/language-choice/language-options.ts";
 import { serveRequests } from "#workspace/tool-worker/serve-requests.ts";
 
 import { letterProtocol } from "./messages.ts";
-import { autoLanguage } from "./settings.ts";
 
 const acrosticLines = 200;
 

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import type { LetterMeasures } from "#core/letters/letter-measures.ts";
 import type { TextTotals } from "#core/scan/text-totals.ts";
 import { Figure } from "#ui/figure/figure.tsx";
+import { nameLanguage } from "#ui/language-choice/language-options.ts";
 
 import { formatCount, formatDecimal, formatShare, noFigure } from "./format.ts";
 import { describeFit } from "./letter-findings.ts";
-import { nameLanguage } from "./settings.ts";
 import styles from "./views.module.css";
 
 interface MeasuresViewProps {

@@ -1,11 +1,12 @@
-import { findAlphabet } from "#core/letters/alphabets.ts";
+import { alphabetLanguages, findAlphabet } from "#core/letters/alphabets.ts";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { autoLanguage, listLanguages, nameLanguage } from "#ui/language-choice/language-options.ts";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { SelectRow } from "#ui/select-row/select-row.tsx";
 
 import styles from "./options-section.module.css";
-import { autoLanguage, listLanguages, nameLanguage, shiftingYCodec } from "./settings.ts";
+import { shiftingYCodec } from "./settings.ts";
 import type { LetterSettings } from "./use-settings.ts";
 
 interface OptionsSectionProps {
@@ -39,7 +40,7 @@ export function OptionsSection({ settings, language }: OptionsSectionProps) {
     <div className={styles.options}>
       <SelectRow
         label={isDetected && language !== null ? `Language: ${nameLanguage(language)}` : "Language"}
-        options={listLanguages(settings.language.value)}
+        options={listLanguages(alphabetLanguages, settings.language.value)}
         value={settings.language.value}
         onChange={settings.language.set}
       />

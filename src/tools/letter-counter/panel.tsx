@@ -1,18 +1,16 @@
 import { useState } from "react";
 
 import type { LetterOptions } from "#core/letters/letter-options.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
-import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
 import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
+import { textShortcuts } from "#ui/text-pane/text-shortcuts.ts";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
+import { WorkStatus } from "#ui/work-status/work-status.tsx";
 import { useReportOffer } from "#workspace/report-offer.ts";
-import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
 import { FiguresSection } from "./figures-section.tsx";
 import { formatCount, formatQuantity } from "./format.ts";
@@ -41,7 +39,6 @@ const statusPauseMilliseconds = 1000;
 
 /** The letter counter: the text, and its letters beside those of its language. */
 export default function LetterCounterPanel() {
-  const actions = useWorkspaceActions();
   const settings = useSettings();
   const commands = useTextCommands(tool.sample);
   const [panelOpen, setPanelOpen] = useState(false);
@@ -54,7 +51,7 @@ export default function LetterCounterPanel() {
   };
   const letters = useLetters(options);
   const places = usePlaces(letters);
-  const { view, working, progress, failure, stopped } = letters;
+  const { view, working } = letters;
   const measures = view?.measures ?? null;
 
   useReportOffer(async () => {
@@ -64,11 +61,7 @@ export default function LetterCounterPanel() {
   });
 
   const shortcuts: readonly Shortcut[] = [
-    { letter: "c", label: "Copy all", run: commands.copy },
-    { letter: "v", label: "Paste at the cursor", run: commands.paste },
-    { letter: "x", label: "Clear the text", run: commands.clear },
-    { letter: "s", label: "Put in the sample text", run: commands.useSample },
-    { letter: "e", label: "Go to the text", run: actions.focusEditor },
+    ...textShortcuts(commands),
     { letter: "n", label: "Go to the next marked place", run: places.goToNext },
     {
       letter: "g",
@@ -80,11 +73,12 @@ export default function LetterCounterPanel() {
 
   const most = measures?.rows[0];
   return (
-    <div className={styles.frame}>
+    <>
       <Desk
         panelLabel="Letters"
         open={panelOpen}
         onOpenChange={setPanelOpen}
+        panelWidth="half"
         summary={
           <>
             <strong>{formatCount(measures?.letters ?? 0)}</strong> letter{measures?.letters === 1 ? "" : "s"}
@@ -94,32 +88,13 @@ export default function LetterCounterPanel() {
         text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
         <FiguresSection measures={measures} stale={working && measures !== null} />
-        {progress === null ? null : (
-          <div className={styles.progress}>
-            <ProgressBar
-              label="Counting"
-              fraction={progress}
-              text={`Counting: ${Math.floor(progress * 100)}%`}
-            />
-            <Button onClick={letters.stop}>Stop</Button>
-          </div>
-        )}
-        {failure === null ? null : (
-          <Notice tone="problem">
-            The letters could not be counted ({failure.replace(/[.\s]+$/, "")}). Your text is unchanged.{" "}
-            <Button look="link" onClick={letters.again}>
-              Try again
-            </Button>
-          </Notice>
-        )}
-        {stopped ? (
-          <Notice>
-            Counting was stopped. The figures are not of the present text.{" "}
-            <Button look="link" onClick={letters.again}>
-              Count again
-            </Button>
-          </Notice>
-        ) : null}
+        <WorkStatus
+          work={letters}
+          doing="Counting"
+          failed="The letters could not be counted"
+          stopped="Counting was stopped. The figures are not of the present text."
+          again="Count again"
+        />
         <OptionsSection settings={settings} language={measures?.language ?? null} />
         <PlacesBar places={places} measures={measures} />
         <Tabs label="Views" tabs={tabs} value={settings.view.value} onChange={settings.view.set}>
@@ -155,6 +130,6 @@ export default function LetterCounterPanel() {
         pauseMilliseconds={statusPauseMilliseconds}
       />
       {help.dialog}
-    </div>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import type { LetterMeasures, NgramTable } from "#core/letters/letter-measures.ts";
 import { formatReportDay } from "#files/report/report-date.ts";
 import type { Report, ReportFigure, ReportTable } from "#files/report/report.ts";
+import { nameLanguage } from "#ui/language-choice/language-options.ts";
 
 import { formatDecimal } from "./format.ts";
 import { describeFit, describePangram } from "./letter-findings.ts";
 import type { LetterView } from "./messages.ts";
-import { nameLanguage } from "./settings.ts";
 import { inAlphabeticalOrder } from "./sort-rows.ts";
 
 const charted = 40;

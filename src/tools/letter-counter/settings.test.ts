@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { languageCodec, listLanguages, sortCodec, viewCodec } from "./settings.ts";
+import { sortCodec, viewCodec } from "./settings.ts";
 
 describe("what an address can say", () => {
   it.each([
@@ -17,20 +17,5 @@ describe("what an address can say", () => {
 
   it.each(["letters", "groups", "words", "tests", "measures"] as const)("opens %s", (view) => {
     expect(viewCodec.parse(view)).toBe(view);
-  });
-
-  it.each(["EN", "english", "<b>", ""])("takes %j for no language", (text) => {
-    expect(languageCodec.parse(text)).toBeUndefined();
-  });
-});
-
-describe("the list of languages", () => {
-  it("has the alphabets by name, and what was chosen elsewhere", () => {
-    const values = listLanguages("zh").map(({ value }) => value);
-    expect(values[0]).toBe("auto");
-    expect(values.at(-1)).toBe("und");
-    expect(values).toContain("cy");
-    expect(values).toContain("zh");
-    expect(new Set(values).size).toBe(values.length);
   });
 });

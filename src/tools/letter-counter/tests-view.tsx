@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 import type { AcrosticLine } from "#core/letters/acrostic.ts";
 import type { LetterMeasures } from "#core/letters/letter-measures.ts";
+import { nameLanguage } from "#ui/language-choice/language-options.ts";
 import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
 import { formatCount } from "./format.ts";
 import { describePangram, findMissing } from "./letter-findings.ts";
 import type { MissingLetter } from "./letter-findings.ts";
-import { nameLanguage } from "./settings.ts";
 import styles from "./views.module.css";
 
 interface TestsViewProps {

@@ -1,18 +1,10 @@
 import { defaultLetterOptions } from "#core/letters/letter-options.ts";
 import type { CasePolicy, DiacriticsPolicy, ShiftingYPolicy } from "#core/letters/letter-options.ts";
+import { autoLanguage, languageCodec } from "#ui/language-choice/language-options.ts";
 import { switchCodec, useSharedSetting } from "#workspace/setting.ts";
 import type { Setting } from "#workspace/setting.ts";
 
-import {
-  autoLanguage,
-  caseCodec,
-  defaultSort,
-  diacriticsCodec,
-  languageCodec,
-  shiftingYCodec,
-  sortCodec,
-  viewCodec,
-} from "./settings.ts";
+import { caseCodec, defaultSort, diacriticsCodec, shiftingYCodec, sortCodec, viewCodec } from "./settings.ts";
 import type { RowSort, View } from "./settings.ts";
 
 export interface LetterSettings {

@@ -5,6 +5,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
+import { TextArea } from "#ui/text-area/text-area.tsx";
 import { addressWith } from "#workspace/address-setting.ts";
 
 import styles from "./change-view.module.css";
@@ -84,17 +85,16 @@ export function ChangeView({ settings, view, onAdd, secondList, onSecondList }: 
             ))}
           </ol>
           {steps.some(({ kind }) => kind === "combine") ? (
-            <label className={styles.second}>
-              <span className={styles.secondLabel}>Second list, a line each</span>
-              <textarea
-                className={styles.secondList}
+            <div className={styles.second}>
+              <TextArea
+                label="Second list, a line each"
                 rows={5}
                 value={secondList}
                 spellCheck={false}
                 dir="auto"
-                onChange={(event) => onSecondList(event.target.value)}
+                onChange={onSecondList}
               />
-            </label>
+            </div>
           ) : null}
           <Segmented
             legend="Do it to"

@@ -1,3 +1,5 @@
+import { Questions } from "#ui/prose/questions.tsx";
+
 import { tool } from "./tool.ts";
 
 /** What stands under the line counter: method, sources, limits, questions. */
@@ -90,13 +92,7 @@ export default function LineCounterGuide() {
         <li>Comments are told by their signs alone; texts of a program over several lines count as code.</li>
       </ul>
 
-      <h2>Questions</h2>
-      {tool.questions.map(({ question, answer }) => (
-        <div key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </div>
-      ))}
+      <Questions questions={tool.questions} />
     </>
   );
 }

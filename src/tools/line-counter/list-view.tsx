@@ -1,3 +1,4 @@
+import { SelectField } from "#ui/select-field/select-field.tsx";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
 import type { Setting } from "#workspace/setting.ts";
@@ -5,7 +6,6 @@ import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
 import type { LineFilter } from "./line-work.ts";
 import styles from "./list-view.module.css";
-import { SelectField } from "./step-field.tsx";
 import type { LineCountsView } from "./use-line-counts.ts";
 
 const filters: readonly { readonly value: LineFilter; readonly name: string }[] = [
@@ -81,15 +81,7 @@ export function ListView({ view, filter }: ListViewProps) {
 
   return (
     <div className={styles.view}>
-      <SelectField
-        label="Show"
-        options={filters}
-        value={filter.value}
-        onChange={(value) => {
-          const chosen = filters.find((known) => known.value === value);
-          if (chosen !== undefined) filter.set(chosen.value);
-        }}
-      />
+      <SelectField isSmall label="Show" options={filters} value={filter.value} onChange={filter.set} />
       <VirtualTable
         label="Lines"
         columns={columns}

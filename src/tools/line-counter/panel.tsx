@@ -10,6 +10,7 @@ import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
 import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
+import { textShortcuts } from "#ui/text-pane/text-shortcuts.ts";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
 import { useReportOffer } from "#workspace/report-offer.ts";
 import { useSettledText } from "#workspace/use-settled-text.ts";
@@ -114,21 +115,18 @@ export default function LineCounterPanel() {
     { letter: "n", label: "Number the lines", run: () => addStep("number") },
     { letter: "p", label: "Apply the steps", run: view.apply },
     { letter: "m", label: "Mark lines that are too wide", run: () => marks.set(!marks.value) },
-    { letter: "c", label: "Copy all", run: commands.copy },
-    { letter: "v", label: "Paste at the cursor", run: commands.paste },
-    { letter: "x", label: "Clear the text", run: commands.clear },
-    { letter: "s", label: "Put in the sample text", run: commands.useSample },
-    { letter: "e", label: "Go to the text", run: actions.focusEditor },
+    ...textShortcuts(commands),
   ];
   const help = useShortcutHelp(shortcuts);
 
   const { lines, blank, duplicate } = reply.counts;
   return (
-    <div className={styles.frame}>
+    <>
       <Desk
         panelLabel="Lines"
         open={panelOpen}
         onOpenChange={setPanelOpen}
+        panelWidth="half"
         summary={
           <>
             <strong>{format.format(lines)}</strong> {lines === 1 ? "line" : "lines"} · {format.format(blank)}{" "}
@@ -173,6 +171,6 @@ export default function LineCounterPanel() {
         pauseMilliseconds={statusPauseMilliseconds}
       />
       {help.dialog}
-    </div>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import { SelectField } from "#ui/select-field/select-field.tsx";
+import { SettingField } from "#ui/setting-field/setting-field.tsx";
 
-import { codeOptions, mostColumns, parseColumns } from "./settings.ts";
+import { codeOptions, columnsCodec, mostColumns } from "./settings.ts";
 import styles from "./settings-section.module.css";
-import { NumberField, SelectField } from "./step-field.tsx";
 import type { LineSettings } from "./use-settings.ts";
 
 const problem = `A whole number from 1 to ${mostColumns.toLocaleString("en")}.`;
@@ -18,24 +19,22 @@ export function SettingsSection({ settings }: { readonly settings: LineSettings 
           { label: "Lines wrap at", suffix: "columns", setting: columns },
           { label: "A standard line has", suffix: "characters", setting: standardLength },
         ].map(({ label, suffix, setting }) => (
-          <NumberField
+          <SettingField
             key={label}
+            inputMode="numeric"
             label={label}
             suffix={suffix}
-            value={String(setting.value)}
-            isValid={(typed) => parseColumns(typed) !== undefined}
-            onChange={(typed) => setting.set(parseColumns(typed) ?? setting.value)}
+            setting={setting}
+            codec={columnsCodec}
             problem={problem}
           />
         ))}
         <SelectField
+          isSmall
           label="Comments of a program"
           options={codeOptions}
           value={code.value}
-          onChange={(value) => {
-            const chosen = codeOptions.find((known) => known.value === value);
-            if (chosen !== undefined) code.set(chosen.value);
-          }}
+          onChange={code.set}
         />
       </div>
       <div className={styles.switches}>

@@ -1,6 +1,7 @@
 import { commentStyles } from "#core/lines/count-code-lines.ts";
 import type { CommentStyleName } from "#core/lines/count-code-lines.ts";
 import type { AddressCodec } from "#workspace/address-setting.ts";
+import { choiceCodec, wholeNumberCodec } from "#workspace/setting-codecs.ts";
 
 import { lineFilters } from "./line-work.ts";
 import type { LineFilter } from "./line-work.ts";
@@ -14,15 +15,11 @@ export type LineScope = "selection" | "all";
 /** How comments of the text are written; `none` where it is no program. */
 export type CodeChoice = CommentStyleName | "none";
 
-function oneOf<Value extends string>(values: readonly Value[]): AddressCodec<Value> {
-  return { parse: (text) => values.find((value) => value === text), format: (value) => value };
-}
-
 export const mostColumns = 100_000;
 
-export const viewCodec = oneOf(views);
-export const filterCodec: AddressCodec<LineFilter> = oneOf(lineFilters);
-export const scopeCodec = oneOf<LineScope>(["selection", "all"]);
+export const viewCodec = choiceCodec(views);
+export const filterCodec: AddressCodec<LineFilter> = choiceCodec(lineFilters);
+export const scopeCodec = choiceCodec<LineScope>(["selection", "all"]);
 
 function isCodeChoice(text: string): text is CodeChoice {
   return text === "none" || Object.hasOwn(commentStyles, text);
@@ -32,13 +29,7 @@ export const codeCodec: AddressCodec<CodeChoice> = {
   format: (value) => value,
 };
 
-/** A whole number from 1 to `mostColumns`. */
-export function parseColumns(text: string): number | undefined {
-  const number = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
-  return number >= 1 && number <= mostColumns ? number : undefined;
-}
-
-export const columnsCodec: AddressCodec<number> = { parse: parseColumns, format: String };
+export const columnsCodec = wholeNumberCodec(1, mostColumns);
 
 /** The choices of a program's comments, by name. */
 export const codeOptions: readonly { readonly value: CodeChoice; readonly name: string }[] = [

@@ -1,44 +1,13 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
+import { SelectField } from "#ui/select-field/select-field.tsx";
 import { TextField } from "#ui/text-field/text-field.tsx";
 
 import type { StepField } from "./step-kinds.ts";
-import styles from "./step-field.module.css";
 import { isFieldValue } from "./steps.ts";
 
 const mostTextUnits = 500;
-
-interface SelectFieldProps {
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly name: string }[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** A choice among many, by the browser's own list. */
-export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 interface NumberFieldProps {
   readonly label: string;
@@ -51,7 +20,7 @@ interface NumberFieldProps {
 }
 
 /** A number. What is typed stays; it is used as soon as it means something. */
-export function NumberField({ label, suffix, value, onChange, isValid, problem }: NumberFieldProps) {
+function NumberField({ label, suffix, value, onChange, isValid, problem }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? value;
   const isWrong = !isValid(shown.trim());
@@ -84,7 +53,9 @@ interface StepFieldInputProps {
 export function StepFieldInput({ field, value, problem, onChange }: StepFieldInputProps) {
   switch (field.type) {
     case "choice":
-      return <SelectField label={field.label} options={field.options} value={value} onChange={onChange} />;
+      return (
+        <SelectField isSmall label={field.label} options={field.options} value={value} onChange={onChange} />
+      );
     case "switch":
       return (
         <Checkbox checked={value === "1"} onChange={(checked) => onChange(checked ? "1" : "0")}>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { paragraphDefinitions, paragraphRules } from "#core/paragraphs/find-text-paragraphs.ts";
 import { isSingleSentence, isWall } from "#core/paragraphs/measure-paragraphs.ts";
 import type { WallLimit } from "#core/paragraphs/measure-paragraphs.ts";
+import { FigureDials } from "#ui/figure/figure-dials.tsx";
 import { Explanation, Figure } from "#ui/figure/figure.tsx";
 import styles from "#ui/sections/sections.module.css";
 
@@ -21,7 +22,7 @@ export interface FiguresSectionProps {
 /** How many paragraphs there are and how long they are, each figure with how it came about. */
 export function FiguresSection({ found, limit, stale }: FiguresSectionProps) {
   const [open, setOpen] = useState<Open | null>(null);
-  const toggle = (name: Open) => () => setOpen(open === name ? null : name);
+  const toggle = (name: Open) => setOpen(open === name ? null : name);
   const explanationId = "paragraph-figures-explanation";
   const count = found?.counted.length ?? 0;
   const rule = found?.reply.rule ?? "blank-line";
@@ -41,7 +42,7 @@ export function FiguresSection({ found, limit, stale }: FiguresSectionProps) {
         value={formatCount(count)}
         stale={stale}
         open={open === "paragraphs"}
-        onToggle={toggle("paragraphs")}
+        onToggle={() => toggle("paragraphs")}
       >
         <p>
           {paragraphDefinitions[rule].definition} {paragraphDefinitions[rule].source} The word counter of this
@@ -49,18 +50,13 @@ export function FiguresSection({ found, limit, stale }: FiguresSectionProps) {
         </p>
       </Figure>
       <div className={styles.dials}>
-        {dials.map(({ name, label, value }) => (
-          <Figure
-            key={name}
-            size="dial"
-            label={label}
-            value={value}
-            stale={stale}
-            open={open === name}
-            onToggle={toggle(name)}
-            explanationId={explanationId}
-          />
-        ))}
+        <FigureDials
+          dials={dials}
+          open={open}
+          onToggle={toggle}
+          explanationId={explanationId}
+          stale={stale}
+        />
       </div>
       <Explanation id={explanationId} open={open !== null && open !== "paragraphs"}>
         {open === "words" ? (

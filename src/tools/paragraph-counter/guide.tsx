@@ -1,4 +1,5 @@
 import { paragraphDefinitions, paragraphRules } from "#core/paragraphs/find-text-paragraphs.ts";
+import { Questions } from "#ui/prose/questions.tsx";
 
 import { tool } from "./tool.ts";
 
@@ -63,13 +64,7 @@ export default function ParagraphCounterGuide() {
         first 400,000 characters. Wrapped lines narrower than 30 columns are not recognised by their width.
       </p>
 
-      <h2>Questions</h2>
-      {tool.questions.map(({ question, answer }) => (
-        <section key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </section>
-      ))}
+      <Questions questions={tool.questions} />
     </>
   );
 }

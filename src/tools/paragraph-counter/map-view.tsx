@@ -5,13 +5,14 @@ import { ChartFrame } from "#ui/chart/chart-frame.tsx";
 import { inTone } from "#ui/chart/tone.ts";
 import styles from "#ui/sections/sections.module.css";
 import { SelectField } from "#ui/select-field/select-field.tsx";
+import { tableSorting } from "#ui/virtual-table/table-sorting.ts";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
 
 import { formatCount, formatQuantity, kindNames } from "./format.ts";
 import { makeMapBars } from "./map-bars.ts";
 import { listParagraphs } from "./paragraph-list.ts";
-import { orderCodec } from "./settings.ts";
+import { orders, sortCodec } from "./settings.ts";
 import type { Filter } from "./settings.ts";
 import type { ReadParagraphs } from "./use-paragraphs.ts";
 import type { ParagraphSettings } from "./use-settings.ts";
@@ -85,7 +86,6 @@ export function MapView({ found, settings, current, onJump }: MapViewProps) {
     () => listParagraphs(parts, { rule, limit: { unit: limit.unit, count: limit.count }, filter, order }),
     [parts, rule, limit.unit, limit.count, filter, order],
   );
-  const [column = "place", direction] = order.split("-");
   return (
     <div className={styles.view}>
       <ChartFrame
@@ -156,14 +156,10 @@ export function MapView({ found, settings, current, onJump }: MapViewProps) {
             text: found.text.slice(part.start, end).replaceAll(/\s+/g, " "),
           };
         }}
-        sort={{ column, direction: direction === "down" ? "descending" : "ascending" }}
-        onSort={(sort) => {
-          const next = orderCodec.parse(`${sort.column}-${sort.direction === "ascending" ? "up" : "down"}`);
-          if (next !== undefined) settings.order.set(next);
-        }}
+        {...tableSorting(settings.order, orders)}
         onOpen={({ index }) => onJump(index)}
         selectedIndex={rows.indexOf(current)}
-        resetKey={`${filter} ${order} ${rule}`}
+        resetKey={`${filter} ${sortCodec.format(order)} ${rule}`}
         empty="Nothing of this kind."
       />
       <p className={styles.note}>

@@ -1,7 +1,6 @@
-import type { WordDialect } from "#core/analyses/counts/counts.ts";
 import { paragraphDefinitions, paragraphRules } from "#core/paragraphs/find-text-paragraphs.ts";
-import { languageOptions } from "#ui/language-choice/language-options.ts";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import { ReadingFields } from "#ui/reading-fields/reading-fields.tsx";
 import styles from "#ui/sections/sections.module.css";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { SelectField } from "#ui/select-field/select-field.tsx";
@@ -22,12 +21,6 @@ const shown: readonly { readonly value: Shown; readonly label: string }[] = [
 const units: readonly { readonly value: WallUnit; readonly name: string }[] = [
   { value: "words", name: "Words" },
   { value: "sentences", name: "Sentences" },
-];
-
-const dialects: readonly { readonly value: WordDialect; readonly name: string }[] = [
-  { value: "word", name: "As word processors do" },
-  { value: "unicode", name: "By Unicode" },
-  { value: "wc", name: "As wc does" },
 ];
 
 export interface OptionsSectionProps {
@@ -96,20 +89,7 @@ export function OptionsSection({ settings, found }: OptionsSectionProps) {
             problem="A whole number from 1 to 10,000."
           />
         </div>
-        <div className={styles.pair}>
-          <SelectField
-            label="Language"
-            options={languageOptions(settings.language.value, detected)}
-            value={settings.language.value}
-            onChange={settings.language.set}
-          />
-          <SelectField
-            label="Words are counted"
-            options={dialects}
-            value={settings.dialect.value}
-            onChange={settings.dialect.set}
-          />
-        </div>
+        <ReadingFields language={settings.language} detected={detected} dialect={settings.dialect} />
       </div>
     </PanelSection>
   );

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { isCounted } from "#core/paragraphs/find-text-paragraphs.ts";
 import { isWall } from "#core/paragraphs/measure-paragraphs.ts";
 import { mergeParagraphs, splitParagraph, suggestSplit } from "#core/paragraphs/paragraph-edits.ts";
-import { Button } from "#ui/button/button.tsx";
+import { DeskSummary } from "#ui/desk/desk-summary.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -12,7 +12,9 @@ import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
 import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
+import { textShortcuts } from "#ui/text-pane/text-shortcuts.ts";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
+import { WorkStatus } from "#ui/work-status/work-status.tsx";
 import { useReportOffer } from "#workspace/report-offer.ts";
 import { useWorkspaceActions, useWorkspaceState } from "#workspace/use-workspace.ts";
 
@@ -55,7 +57,7 @@ export default function ParagraphCounterPanel() {
     rule: settings.rule.value,
     hyphens: settings.hyphens.value,
   });
-  const { found, working, failure, stopped } = view;
+  const { found, working } = view;
   const { limit } = settings;
   const current = found === null ? 0 : findPartAt(found.reply.parts, selection.end);
   const stale = working || found?.revision !== revision;
@@ -108,11 +110,7 @@ export default function ParagraphCounterPanel() {
   });
 
   const shortcuts: readonly Shortcut[] = [
-    { letter: "c", label: "Copy all", run: commands.copy },
-    { letter: "v", label: "Paste at the cursor", run: commands.paste },
-    { letter: "x", label: "Clear the text", run: commands.clear },
-    { letter: "s", label: "Put in the sample text", run: commands.useSample },
-    { letter: "e", label: "Go to the text", run: actions.focusEditor },
+    ...textShortcuts(commands),
     { letter: "n", label: "Go to the next paragraph", run: () => jump(current + 1) },
     { letter: "b", label: "Go to the paragraph before", run: () => jump(current - 1) },
     { letter: "w", label: "Go to the next wall of text", run: jumpToWall },
@@ -131,42 +129,20 @@ export default function ParagraphCounterPanel() {
         panelLabel="Paragraphs"
         open={panelOpen}
         onOpenChange={setPanelOpen}
-        summary={
-          <span className={styles.summary}>
-            <span className={styles.lead}>{size}</span>{" "}
-            <span className={styles.rest}>{formatAverage(found?.words.mean ?? null)} words each</span>
-          </span>
-        }
+        summary={<DeskSummary lead={size}>{formatAverage(found?.words.mean ?? null)} words each</DeskSummary>}
         text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
-        {failure === null ? null : (
-          <Notice tone="problem">
-            The paragraphs could not be read ({failure.replace(/[.\s]+$/, "")}). Your text is unchanged.{" "}
-            <Button look="link" onClick={view.again}>
-              Try again
-            </Button>
-          </Notice>
-        )}
+        <WorkStatus
+          work={{ ...view, progress: working && length > longText ? "unmeasured" : null }}
+          doing="Reading a long text"
+          failed="The paragraphs could not be read"
+          stopped="Stopped. The figures are not of the present text."
+          again="Read again"
+        />
         {refused ? (
           <Notice tone="problem">
             The text had changed meanwhile, and nothing was done. Try it once more.
           </Notice>
-        ) : null}
-        {stopped ? (
-          <Notice>
-            Stopped. The figures are not of the present text.{" "}
-            <Button look="link" onClick={view.again}>
-              Read again
-            </Button>
-          </Notice>
-        ) : null}
-        {working && length > longText ? (
-          <p className={styles.note}>
-            Reading a long text…{" "}
-            <Button look="link" onClick={view.stop}>
-              Stop
-            </Button>
-          </p>
         ) : null}
         <FiguresSection found={found} limit={limit} stale={stale && found !== null} />
         {others === 0 ? null : (

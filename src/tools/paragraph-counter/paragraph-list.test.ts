@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { MeasuredParagraph } from "#core/paragraphs/measure-paragraphs.ts";
 
 import { findPartAt, findPartSentences, listParagraphs } from "./paragraph-list.ts";
-import type { Filter, Order } from "./settings.ts";
+import { sortCodec } from "./settings.ts";
+import type { Filter } from "./settings.ts";
 
 const part = (start: number, change: Partial<MeasuredParagraph>): MeasuredParagraph => ({
   start,
@@ -34,9 +35,10 @@ describe("listParagraphs", () => {
     ["single", "place-up", [3]],
     ["heading", "place-up", [0]],
     ["dialogue", "place-up", [2]],
-  ] satisfies readonly (readonly [Filter, Order, readonly number[]])[])(
+  ] satisfies readonly (readonly [Filter, string, readonly number[]])[])(
     "%s by %s",
-    (filter, order, indices) => {
+    (filter, sort, indices) => {
+      const order = sortCodec.parse(sort) ?? expect.unreachable();
       const limit = { unit: "words", count: 150 } as const;
       expect(listParagraphs(parts, { rule: "blank-line", limit, filter, order })).toEqual(indices);
     },

@@ -24,11 +24,11 @@ export function listParagraphs(
     return filter === "all" || part.isDialogue;
   };
   const indices = parts.flatMap((part, index) => (passes(part) ? [index] : []));
-  const sign = order.endsWith("-up") ? 1 : -1;
+  const sign = order.direction === "ascending" ? 1 : -1;
   const sizeOf = (index: number): number => {
     const part = parts[index];
-    if (part === undefined || order.startsWith("place")) return index;
-    return order.startsWith("words") ? part.words : part.sentences;
+    if (part === undefined || order.order === "place") return index;
+    return order.order === "words" ? part.words : part.sentences;
   };
   return indices.toSorted((first, second) => sign * (sizeOf(first) - sizeOf(second)) || first - second);
 }

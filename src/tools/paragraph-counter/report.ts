@@ -1,4 +1,5 @@
 import type { WordDialect } from "#core/analyses/counts/counts.ts";
+import { countingRules } from "#core/dialects/counting-dialects.ts";
 import { paragraphDefinitions, paragraphRules } from "#core/paragraphs/find-text-paragraphs.ts";
 import { isSingleSentence, isWall } from "#core/paragraphs/measure-paragraphs.ts";
 import type { WallLimit } from "#core/paragraphs/measure-paragraphs.ts";
@@ -9,11 +10,6 @@ import { binLengths } from "#files/text-report/sentence-lengths.ts";
 import { kindNames } from "./format.ts";
 import type { ReadParagraphs } from "./use-paragraphs.ts";
 
-const dialectNames: Readonly<Record<WordDialect, string>> = {
-  word: "Word processor",
-  unicode: "Unicode",
-  wc: "wc",
-};
 const mostListed = 2000;
 
 function round(value: number | null): number | string {
@@ -36,7 +32,7 @@ export function buildReport(
     direction: "ltr",
     source: { language: reply.language },
     countingDialect: dialect,
-    countingName: dialectNames[dialect],
+    countingName: countingRules[dialect].name,
     sections: [
       {
         heading: "Figures",

@@ -3,43 +3,27 @@ import { paragraphRules } from "#core/paragraphs/find-text-paragraphs.ts";
 import type { ParagraphRule } from "#core/paragraphs/find-text-paragraphs.ts";
 import type { HyphenTreatment } from "#core/transforms/unwrap/find-unwrapping.ts";
 import type { AddressCodec } from "#workspace/address-setting.ts";
+import { choiceCodec, orderCodec, wholeNumberCodec } from "#workspace/setting-codecs.ts";
+import type { ListOrder } from "#workspace/setting-codecs.ts";
 
 export type View = "map" | "outline" | "lengths" | "unwrap";
 /** What is shown in the text itself. */
 export type Shown = "walls" | "boundaries" | "nothing";
 export type Filter = "all" | "walls" | "single" | "heading" | "dialogue";
-export type Order = "place-up" | "place-down" | "words-up" | "words-down" | "sentences-up" | "sentences-down";
 export type RuleChoice = ParagraphRule | "auto";
 export type WallUnit = "words" | "sentences";
 
-function oneOf<Value extends string>(values: readonly Value[]): AddressCodec<Value> {
-  return { parse: (text) => values.find((value) => value === text), format: (value) => value };
-}
+/** What the list can be ordered by: the columns of that name. */
+export const orders = ["place", "words", "sentences"] as const;
+export type Order = ListOrder<(typeof orders)[number]>;
+export const inPlace: Order = { order: "place", direction: "ascending" };
 
-export const viewCodec = oneOf<View>(["map", "outline", "lengths", "unwrap"]);
-export const shownCodec = oneOf<Shown>(["walls", "boundaries", "nothing"]);
-export const filterCodec = oneOf<Filter>(["all", "walls", "single", "heading", "dialogue"]);
-export const orderCodec = oneOf<Order>([
-  "place-up",
-  "place-down",
-  "words-up",
-  "words-down",
-  "sentences-up",
-  "sentences-down",
-]);
-export const ruleCodec = oneOf<RuleChoice>(["auto", ...paragraphRules]);
-export const dialectCodec = oneOf<WordDialect>(["word", "unicode", "wc"]);
-export const unitCodec = oneOf<WallUnit>(["words", "sentences"]);
-export const hyphenCodec = oneOf<HyphenTreatment>(["keep", "join"]);
-export const wallCodec: AddressCodec<number> = {
-  parse: (text) => {
-    const number = /^\d{1,5}$/.test(text.trim()) ? Number(text) : Number.NaN;
-    return number >= 1 && number <= 10_000 ? number : undefined;
-  },
-  format: String,
-};
-/** A BCP 47 tag of a language alone, or `auto`. */
-export const languageCodec: AddressCodec<string> = {
-  parse: (text) => (/^(?:auto|[a-z]{2,3})$/.test(text) ? text : undefined),
-  format: (language) => language,
-};
+export const viewCodec = choiceCodec<View>(["map", "outline", "lengths", "unwrap"]);
+export const shownCodec = choiceCodec<Shown>(["walls", "boundaries", "nothing"]);
+export const filterCodec = choiceCodec<Filter>(["all", "walls", "single", "heading", "dialogue"]);
+export const sortCodec: AddressCodec<Order> = orderCodec(orders);
+export const ruleCodec = choiceCodec<RuleChoice>(["auto", ...paragraphRules]);
+export const dialectCodec = choiceCodec<WordDialect>(["word", "unicode", "wc"]);
+export const unitCodec = choiceCodec<WallUnit>(["words", "sentences"]);
+export const hyphenCodec = choiceCodec<HyphenTreatment>(["keep", "join"]);
+export const wallCodec = wholeNumberCodec(1, 10_000);

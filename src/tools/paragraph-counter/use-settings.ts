@@ -1,7 +1,7 @@
 import type { WordDialect } from "#core/analyses/counts/counts.ts";
 import type { WallLimit } from "#core/paragraphs/measure-paragraphs.ts";
 import type { HyphenTreatment } from "#core/transforms/unwrap/find-unwrapping.ts";
-import { autoLanguage } from "#ui/language-choice/language-options.ts";
+import { autoLanguage, languageCodec } from "#ui/language-choice/language-options.ts";
 import { useSharedSetting } from "#workspace/setting.ts";
 import type { Setting } from "#workspace/setting.ts";
 
@@ -9,10 +9,10 @@ import {
   dialectCodec,
   filterCodec,
   hyphenCodec,
-  languageCodec,
-  orderCodec,
+  inPlace,
   ruleCodec,
   shownCodec,
+  sortCodec,
   unitCodec,
   viewCodec,
   wallCodec,
@@ -42,7 +42,7 @@ const usualWallSentences = 8;
 export function useSettings(): ParagraphSettings {
   const own = {
     view: useSharedSetting<View>("view", null, viewCodec, "map"),
-    order: useSharedSetting<Order>("sort", null, orderCodec, "place-up"),
+    order: useSharedSetting("sort", null, sortCodec, inPlace),
     filter: useSharedSetting<Filter>("listed", null, filterCodec, "all"),
     rule: useSharedSetting<RuleChoice>("by", "paragraphs-by", ruleCodec, "auto"),
     language: useSharedSetting("language", "text-language", languageCodec, autoLanguage),

@@ -1,5 +1,6 @@
 import { easyFrom, perMillion, rarestListedPerMillion } from "#core/generators/words/complexity.ts";
 import { definitionBytes } from "#core/lists/random-words/sizes.ts";
+import { Questions } from "#ui/prose/questions.tsx";
 
 import { tool } from "./tool.ts";
 
@@ -87,13 +88,7 @@ export default function RandomWordGuide() {
         Definitions take about {megabytes} MB in all and are fetched a letter at a time when you open a word.
       </p>
 
-      <h2>Questions</h2>
-      {tool.questions.map(({ question, answer }) => (
-        <section key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </section>
-      ))}
+      <Questions questions={tool.questions} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { lexiconVersion } from "#core/lists/random-words/version.ts";
 import { Button } from "#ui/button/button.tsx";
+import { DeskSummary } from "#ui/desk/desk-summary.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -133,12 +134,7 @@ export default function RandomWordPanel() {
         panelLabel="Settings"
         open={panelOpen}
         onOpenChange={setPanelOpen}
-        summary={
-          <span className={styles.summary}>
-            <span className={styles.lead}>Settings</span>{" "}
-            <span className={styles.rest}>{summaries[kind]}</span>
-          </span>
-        }
+        summary={<DeskSummary lead="Settings">{summaries[kind]}</DeskSummary>}
         text={
           <div className={styles.split}>
             <Stage

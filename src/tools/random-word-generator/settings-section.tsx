@@ -5,6 +5,7 @@ import { themeNames } from "#core/generators/words/themes.ts";
 import type { FilteredWords } from "#core/generators/words/word-filter.ts";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import sections from "#ui/sections/sections.module.css";
 import { SelectField } from "#ui/select-field/select-field.tsx";
 import { SettingField } from "#ui/setting-field/setting-field.tsx";
 
@@ -22,7 +23,6 @@ import {
   themeCodec,
   typeCodec,
 } from "./settings.ts";
-import styles from "./settings-section.module.css";
 import type { RandomSettings } from "./use-settings.ts";
 import type { AddressCodec } from "#workspace/address-setting.ts";
 import type { Setting } from "#workspace/setting.ts";
@@ -59,8 +59,8 @@ export function SettingsSection({ settings, found, seed }: SettingsSectionProps)
   return (
     <>
       <PanelSection title="What to draw">
-        <div className={styles.form}>
-          <div className={styles.pair}>
+        <div className={sections.form}>
+          <div className={sections.shortPair}>
             <SettingField
               label="How many"
               setting={settings.count}
@@ -85,14 +85,14 @@ export function SettingsSection({ settings, found, seed }: SettingsSectionProps)
         </div>
       </PanelSection>
       <PanelSection title="Seed">
-        <div className={styles.form}>
+        <div className={sections.form}>
           <SettingField
             label="The same seed gives the same again"
             setting={{ value: seed, set: settings.seed.set }}
             codec={seedCodec}
             problem="Up to 64 characters."
           />
-          <p className={styles.note}>
+          <p className={sections.note}>
             Any text will do, such as the name of a lesson. A seed is no secret: never make a password from
             it.
           </p>
@@ -107,11 +107,11 @@ function WordSettings({ settings, found }: Omit<SettingsSectionProps, "seed">) {
     found?.kind === "bad-letters" && found.field === field ? "Letters from a to z, ? and *." : null;
   return (
     <>
-      <div className={styles.pair}>
+      <div className={sections.shortPair}>
         <Choice label="Difficulty" setting={settings.complexity} codec={complexityCodec} options={levels} />
         <Choice label="Nouns about" setting={settings.theme} codec={themeCodec} options={themes} />
       </div>
-      <div className={styles.pair}>
+      <div className={sections.shortPair}>
         <SettingField
           label="Letters"
           setting={settings.length}
@@ -127,11 +127,11 @@ function WordSettings({ settings, found }: Omit<SettingsSectionProps, "seed">) {
           problem="A number or a range, such as 2-3, up to 10."
         />
       </div>
-      <div className={styles.pair}>
+      <div className={sections.shortPair}>
         <LettersField label="Starts with" setting={settings.starts} complaint={complain("starts")} />
         <LettersField label="Ends with" setting={settings.ends} complaint={complain("ends")} />
       </div>
-      <div className={styles.pair}>
+      <div className={sections.shortPair}>
         <LettersField label="Contains" setting={settings.contains} complaint={complain("contains")} />
         <LettersField
           label="Rhymes with"
@@ -139,7 +139,7 @@ function WordSettings({ settings, found }: Omit<SettingsSectionProps, "seed">) {
           complaint={found?.kind === "unknown-rhyme" ? "How this is spoken is not known here." : null}
         />
       </div>
-      <p className={styles.note}>
+      <p className={sections.note}>
         A ? stands for one letter, a * for any number. With one of them, “Contains” describes the whole word:
         c?t finds cat and cut.
       </p>
@@ -153,8 +153,8 @@ function WordSettings({ settings, found }: Omit<SettingsSectionProps, "seed">) {
 function PassphraseSettings({ settings }: { readonly settings: RandomSettings }) {
   return (
     <PanelSection title="Passphrase">
-      <div className={styles.form}>
-        <div className={styles.pair}>
+      <div className={sections.form}>
+        <div className={sections.shortPair}>
           <SettingField
             label="Words"
             setting={settings.phraseWords}
@@ -181,7 +181,7 @@ function PassphraseSettings({ settings }: { readonly settings: RandomSettings })
         <Checkbox checked={settings.digit.value} onChange={settings.digit.set}>
           A digit behind one word, both by chance
         </Checkbox>
-        <p className={styles.note}>
+        <p className={sections.note}>
           Capitals at the first letters please forms that ask for them, and add no strength. A longer
           passphrase gains more from one more word than from all of these.
         </p>

@@ -14,6 +14,7 @@ import {
 } from "#core/generators/passphrases/passphrase.ts";
 import type { PassphraseCapitals, PassphraseSeparator } from "#core/generators/passphrases/passphrase.ts";
 import type { AddressCodec } from "#workspace/address-setting.ts";
+import { choiceCodec, wholeNumberCodec } from "#workspace/setting-codecs.ts";
 
 export const drawKinds = ["words", "sentences", "made-up", "passphrases"] as const;
 export type DrawKind = (typeof drawKinds)[number];
@@ -31,26 +32,11 @@ export const mostSyllables = 10;
 /** How `null` is written: all of them will do. */
 const any = "any";
 
-/** Reads one of some texts. */
-function oneOf<Choice extends string>(choices: readonly Choice[]): AddressCodec<Choice> {
-  return { parse: (text) => choices.find((choice) => choice === text), format: (choice) => choice };
-}
-
 /** Reads one of some texts, or `any`. */
 function anyOf<Choice extends string>(choices: readonly Choice[]): AddressCodec<Choice | null> {
   return {
     parse: (text) => (text === any ? null : choices.find((choice) => choice === text)),
     format: (choice) => choice ?? any,
-  };
-}
-
-function wholeNumber(most: number): AddressCodec<number> {
-  return {
-    parse(text) {
-      const number = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : 0;
-      return number >= 1 && number <= most ? number : undefined;
-    },
-    format: String,
   };
 }
 
@@ -62,8 +48,8 @@ function anyRange(most: number): AddressCodec<WholeRange | null> {
   };
 }
 
-export const kindCodec = oneOf(drawKinds);
-export const countCodec = wholeNumber(mostWords);
+export const kindCodec = choiceCodec(drawKinds);
+export const countCodec = wholeNumberCodec(1, mostWords);
 export const typeCodec: AddressCodec<WordType | null> = anyOf(wordTypes);
 export const complexityCodec: AddressCodec<Complexity | null> = anyOf(complexities);
 export const lengthCodec = anyRange(longestWord);
@@ -85,7 +71,7 @@ export const seedCodec: AddressCodec<string> = {
   format: (text) => text,
 };
 
-export const versionCodec = wholeNumber(999);
+export const versionCodec = wholeNumberCodec(1, 999);
 
 export const keptCodec: AddressCodec<readonly KeptWord[]> = {
   parse(text) {
@@ -102,8 +88,8 @@ export const keptCodec: AddressCodec<readonly KeptWord[]> = {
   format: (kept) => kept.map(({ place, word }) => `${place + 1}:${word}`).join(","),
 };
 
-export const phraseWordsCodec = wholeNumber(mostPassphraseWords);
-export const capitalsCodec: AddressCodec<PassphraseCapitals> = oneOf(passphraseCapitals);
+export const phraseWordsCodec = wholeNumberCodec(1, mostPassphraseWords);
+export const capitalsCodec: AddressCodec<PassphraseCapitals> = choiceCodec(passphraseCapitals);
 
 export const separatorNames: Readonly<Record<PassphraseSeparator, string>> = {
   "-": "hyphen",

@@ -2,11 +2,12 @@ import { useState } from "react";
 
 import { audiences, leastGrade, mostGrade } from "#core/readability-findings/audiences.ts";
 import type { AudienceId, GradeBand } from "#core/readability-findings/audiences.ts";
+import { listLanguages, nameLanguage } from "#ui/language-choice/language-options.ts";
 import { SelectField } from "#ui/select-field/select-field.tsx";
 import { TextField } from "#ui/text-field/text-field.tsx";
 
 import styles from "./audience-section.module.css";
-import { languageOptions, nameLanguage } from "./languages.ts";
+import { readLanguages } from "./languages.ts";
 import { parseGrade } from "./settings.ts";
 import type { Reading } from "./use-reading.ts";
 import type { ReadabilitySettings } from "./use-settings.ts";
@@ -40,7 +41,7 @@ export function AudienceSection({ settings, band, reading }: AudienceSectionProp
         <SelectField
           isSmall
           label="Language"
-          options={languageOptions(language.value).map((option) =>
+          options={listLanguages(readLanguages, language.value).map((option) =>
             option.value === "auto" ? { ...option, name: nameDetection(reading) } : option,
           )}
           value={language.value}

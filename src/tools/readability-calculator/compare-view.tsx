@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 
 import type { Readability } from "#core/analyses/readability/readability.ts";
 import { englishKinds, findingKinds, findingNames } from "#core/readability-findings/finding-kinds.ts";
@@ -6,6 +6,7 @@ import { formulaTitles } from "#files/text-report/formula-titles.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SelectField } from "#ui/select-field/select-field.tsx";
+import { TextArea } from "#ui/text-area/text-area.tsx";
 import { useReply } from "#workspace/tool-worker/use-reply.ts";
 import { useLibrary, useLibraryActions } from "#workspace/use-library.ts";
 import { useWorkspaceState } from "#workspace/use-workspace.ts";
@@ -16,8 +17,8 @@ import type { KindCounts, MeasureReply } from "./requests.ts";
 import type { ReadingState } from "./use-reading.ts";
 import styles from "./view.module.css";
 
-/** A second text, held by the page alone and never stored. */
-export interface OtherText {
+/** The text that this one is compared with. */
+interface OtherText {
   readonly name: string;
   readonly text: string;
 }
@@ -59,7 +60,6 @@ export function CompareView({ state, other, onOther }: CompareViewProps) {
 }
 
 function OtherTextForm({ state: { reading }, other, onOther }: CompareViewProps) {
-  const id = useId();
   const isPasted = other?.name === pastedName;
   return (
     <>
@@ -76,21 +76,15 @@ function OtherTextForm({ state: { reading }, other, onOther }: CompareViewProps)
         {other === null ? null : <Button onClick={() => onOther(null)}>Stop comparing</Button>}
       </div>
       <VersionChoice onOther={onOther} />
-      <label className={styles.label} htmlFor={id}>
-        Or paste another text
-      </label>
-      <textarea
-        id={id}
-        className={styles.draft}
+      <TextArea
+        label="Or paste another text"
         rows={3}
         maxLength={mostUnits}
         value={isPasted ? other.text : ""}
-        onChange={({ target: { value } }) =>
-          onOther(value.trim() === "" ? null : { name: pastedName, text: value })
-        }
+        onChange={(value) => onOther(value.trim() === "" ? null : { name: pastedName, text: value })}
       />
       {other === null ? null : (
-        <p className={styles.note}>Compared with {other.name}, which stays on this page and is not stored.</p>
+        <p className={styles.note}>Compared with {other.name}, which is kept on this device only.</p>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { findingNames } from "#core/readability-findings/finding-kinds.ts";
 import type { ReadabilityFinding } from "#core/readability-findings/finding-kinds.ts";
 import { Button } from "#ui/button/button.tsx";
-import { FindingCard } from "#ui/finding-card/finding-card.tsx";
+import { FindingActions, FindingCard, FindingQuote, FindingReason } from "#ui/finding-card/finding-card.tsx";
+import { MarkSwatch } from "#ui/mark-swatch/mark-swatch.tsx";
 
-import styles from "./finding-card.module.css";
-import { Swatch } from "./swatch.tsx";
+import { markKinds } from "./marks.ts";
 import type { FindingsDesk } from "./use-findings.ts";
 
 interface ReadabilityFindingCardProps {
@@ -27,23 +27,23 @@ export function ReadabilityFindingCard({ desk, finding, text, onStale }: Readabi
     <FindingCard
       title={
         <>
-          <Swatch kind={check} /> {name.charAt(0).toUpperCase() + name.slice(1)}
+          <MarkSwatch kind={markKinds[check]} /> {name.charAt(0).toUpperCase() + name.slice(1)}
         </>
       }
       index={desk.chosenIndex}
       count={desk.shown.length}
       onStep={desk.step}
     >
-      <p className={styles.quote}>
+      <FindingQuote>
         <bdi>{quoted.length > mostQuoted ? `${quoted.slice(0, mostQuoted)}…` : quoted}</bdi>
-      </p>
-      <p className={styles.reason}>{message}</p>
+      </FindingQuote>
+      <FindingReason>{message}</FindingReason>
       {isSentence && fixes[0] !== undefined ? (
-        <p className={styles.quote}>
+        <FindingQuote>
           <bdi>{fixes[0]}</bdi>
-        </p>
+        </FindingQuote>
       ) : null}
-      <div className={styles.actions}>
+      <FindingActions>
         {fixes.map((fix) => (
           <Button
             key={fix}
@@ -56,7 +56,7 @@ export function ReadabilityFindingCard({ desk, finding, text, onStale }: Readabi
           </Button>
         ))}
         <Button onClick={() => desk.ignore(finding)}>Ignore</Button>
-      </div>
+      </FindingActions>
     </FindingCard>
   );
 }

@@ -1,18 +1,19 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 
 import { englishKinds, findingKinds, findingNames } from "#core/readability-findings/finding-kinds.ts";
 import type { FindingKind, ReadabilityFinding } from "#core/readability-findings/finding-kinds.ts";
-import { Button } from "#ui/button/button.tsx";
-import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
+import { FindingList } from "#ui/finding-list/finding-list.tsx";
+import { FoundPlace } from "#ui/found-place/found-place.tsx";
+import { nameLanguage } from "#ui/language-choice/language-options.ts";
+import { MarkLegend, MarkSwitch } from "#ui/mark-legend/mark-legend.tsx";
+import { MarkSwatch } from "#ui/mark-swatch/mark-swatch.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
-import { useWorkspaceActions } from "#workspace/use-workspace.ts";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 
 import { ReadabilityFindingCard } from "./finding-card.tsx";
 import styles from "./findings-view.module.css";
-import { formatCount, formatQuantity } from "./format.ts";
-import { nameLanguage } from "./languages.ts";
-import { mostMarks } from "./marks.ts";
-import { Swatch } from "./swatch.tsx";
+import { formatCount } from "./format.ts";
+import { markKinds, mostMarks } from "./marks.ts";
 import type { FindingsDesk } from "./use-findings.ts";
 import type { ReadingState } from "./use-reading.ts";
 import type { ReadabilitySettings } from "./use-settings.ts";
@@ -27,13 +28,10 @@ const contextUnits = 60;
 
 /** What makes the text hard: the legend with its counts, the finding that is looked at, and the list of all. */
 export function FindingsView({ state, settings, desk }: FindingsViewProps) {
-  const actions = useWorkspaceActions();
   const [said, setSaid] = useState("");
   const { reading } = state;
-  const { shown, chosen, chosenIndex } = desk;
+  const { shown, chosen } = desk;
   const text = reading?.text ?? "";
-  const readRow = useCallback((index: number) => shown[index], [shown]);
-  const columns = columnsFor(text);
   const language = reading?.language ?? "en";
   return (
     <div className={styles.view}>
@@ -46,37 +44,19 @@ export function FindingsView({ state, settings, desk }: FindingsViewProps) {
           onStale={() => setSaid("The text has changed there. The places are being found anew.")}
         />
       )}
-      <output className={styles.said}>{said}</output>
-      <VirtualTable
-        label="Findings"
-        columns={columns}
-        rowCount={shown.length}
-        rowAt={readRow}
-        onOpen={(finding) => {
-          setSaid("");
-          desk.choose(finding);
-          actions.reveal(finding.span);
-        }}
-        selectedIndex={chosenIndex}
+      <FindingList
+        desk={desk}
+        columns={columnsFor(text)}
+        said={said}
+        onChoose={() => setSaid("")}
         resetKey={settings.hidden.value.join(" ")}
-        mostRowsInSight={10}
-        rowHeight={44}
         empty={emptySentence(state, settings.hidden.value, desk.counts !== null)}
-      />
-      {desk.ignored === 0 ? null : (
-        <p className={styles.note}>
-          {formatQuantity(desk.ignored, ["finding is", "findings are"])} ignored until you leave this page.{" "}
-          <Button look="link" onClick={desk.restoreIgnored}>
-            Bring them back
-          </Button>
-        </p>
-      )}
-      <p className={styles.note}>
+      >
         Press a row, or a mark in the text (Alt and Enter at the cursor), to see the reason and a simpler
         choice.
         {shown.length > mostMarks ? ` The first ${formatCount(mostMarks)} are marked in the text.` : ""} Marks
         are places to look at, not mistakes.
-      </p>
+      </FindingList>
     </div>
   );
 }
@@ -98,15 +78,16 @@ function Legend({ settings: { hidden }, desk, language }: LegendProps) {
   }
 
   return (
-    <fieldset className={styles.legend}>
-      <legend className={styles.heading}>Shown in the text</legend>
+    <MarkLegend layout="columns">
       {kinds.map((kind) => (
-        <label key={kind} className={styles.kind}>
-          <input type="checkbox" checked={!hidden.value.includes(kind)} onChange={() => toggle(kind)} />
-          <Swatch kind={kind} />
-          <span className={styles.name}>{capitalized(findingNames[kind][1])}</span>
-          <span className={styles.count}>{desk.counts === null ? "0" : formatCount(desk.counts[kind])}</span>
-        </label>
+        <MarkSwitch
+          key={kind}
+          name={capitalized(findingNames[kind][1])}
+          count={desk.counts === null ? "0" : formatCount(desk.counts[kind])}
+          mark={markKinds[kind]}
+          shown={!hidden.value.includes(kind)}
+          onToggle={() => toggle(kind)}
+        />
       ))}
       {isEnglish ? null : (
         <p className={styles.note}>
@@ -114,7 +95,7 @@ function Legend({ settings: { hidden }, desk, language }: LegendProps) {
           to be in {nameLanguage(language)}.
         </p>
       )}
-    </fieldset>
+    </MarkLegend>
   );
 }
 
@@ -143,8 +124,8 @@ function columnsFor(text: string): readonly TableColumn<ReadabilityFinding>[] {
       width: 3,
       cell: ({ check }) => (
         <span title={findingNames[check][0]}>
-          <Swatch kind={check} />
-          <span className="visually-hidden">{findingNames[check][0]}</span>
+          <MarkSwatch kind={markKinds[check]} />
+          <VisuallyHidden>{findingNames[check][0]}</VisuallyHidden>
         </span>
       ),
     },
@@ -153,13 +134,8 @@ function columnsFor(text: string): readonly TableColumn<ReadabilityFinding>[] {
       heading: "Place",
       width: 11,
       grow: 3,
-      cell: ({ span: { start, end } }) => (
-        <bdi className={styles.place}>
-          <mark className={styles.found}>
-            {oneLine(text.slice(start, Math.min(end, start + 2 * contextUnits)))}
-          </mark>
-          {oneLine(text.slice(end, end + contextUnits))}
-        </bdi>
+      cell: ({ span }) => (
+        <FoundPlace text={text} span={span} mostFound={2 * contextUnits} mostAfter={contextUnits} />
       ),
     },
     {
@@ -179,8 +155,4 @@ function columnsFor(text: string): readonly TableColumn<ReadabilityFinding>[] {
         ),
     },
   ];
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ");
 }

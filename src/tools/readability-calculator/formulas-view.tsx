@@ -11,9 +11,10 @@ import {
 import { formulaTitles } from "#files/text-report/formula-titles.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Figure } from "#ui/figure/figure.tsx";
+import { nameLanguage } from "#ui/language-choice/language-options.ts";
 
 import { formatCount, formatDecimal, noFigure } from "./format.ts";
-import { nameLanguage, orderedFormulas } from "./languages.ts";
+import { orderedFormulas } from "./languages.ts";
 import type { ReadingState } from "./use-reading.ts";
 import styles from "./view.module.css";
 

@@ -1,3 +1,5 @@
+import { Questions } from "#ui/prose/questions.tsx";
+
 import { tool } from "./tool.ts";
 
 /** What stands under the readability calculator: method, sources, limits, questions. */
@@ -75,13 +77,7 @@ export default function ReadabilityGuide() {
         <li>The first four million characters of a text are read.</li>
       </ul>
 
-      <h2>Questions</h2>
-      {tool.questions.map(({ question, answer }) => (
-        <section key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </section>
-      ))}
+      <Questions questions={tool.questions} />
     </>
   );
 }

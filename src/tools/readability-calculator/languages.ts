@@ -1,34 +1,9 @@
 import { formulasFor } from "#core/analyses/readability/compute-readability.ts";
 import type { FormulaName } from "#core/analyses/readability/readability.ts";
 
-import { autoLanguage } from "./settings.ts";
-
-const names = new Intl.DisplayNames("en", { type: "language" });
-
-/** The name of a language in English; a code that nobody knows is its own name. */
-export function nameLanguage(code: string): string {
-  return code === "und" ? "another language" : (names.of(code) ?? code);
-}
-
 /** Languages to choose from: those with formulas of their own, and others that LIX is used in. */
-const listed = "cs da de el en es et fi fr hr hu id is it ja lt lv nl no pl pt ro ru sk sl sv tr uk zh".split(
-  " ",
-);
-
-/** The languages by name after the choice to detect; `current` is among them, whatever it is. */
-export function languageOptions(
-  current: string,
-): readonly { readonly value: string; readonly name: string }[] {
-  const codes =
-    current === autoLanguage || current === "und" || listed.includes(current) ? listed : [...listed, current];
-  return [
-    { value: autoLanguage, name: "Detect automatically" },
-    ...codes
-      .map((code) => ({ value: code, name: nameLanguage(code) }))
-      .toSorted((first, second) => first.name.localeCompare(second.name, "en")),
-    { value: "und", name: "Another language" },
-  ];
-}
+export const readLanguages =
+  "cs da de el en es et fi fr hr hu id is it ja lt lv nl no pl pt ro ru sk sl sv tr uk zh".split(" ");
 
 const bestKnown: readonly FormulaName[] = [
   "fleschKincaidGrade",

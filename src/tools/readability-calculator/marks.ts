@@ -1,8 +1,9 @@
 import type { FindingKind, ReadabilityFinding } from "#core/readability-findings/finding-kinds.ts";
-import type { Mark, MarkKind } from "#workspace/workspace.ts";
+import type { ShownMark } from "#ui/mark-swatch/mark-swatch.tsx";
+import type { Mark } from "#workspace/workspace.ts";
 
 /** How the places of each kind are drawn: washes for sentences; dashes, dots and plain lines for words. */
-export const markKinds: Readonly<Record<FindingKind, MarkKind>> = {
+export const markKinds: Readonly<Record<FindingKind, ShownMark>> = {
   "very-hard-sentence": "over",
   "hard-sentence": "place",
   "long-word": "match",

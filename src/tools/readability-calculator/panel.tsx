@@ -1,22 +1,20 @@
 import { lazy, Suspense, useState } from "react";
 
 import { audiences, bandOf } from "#core/readability-findings/audiences.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
+import { findingShortcuts } from "#ui/finding-list/finding-shortcuts.ts";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
-import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
-import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
 import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
+import { textShortcuts } from "#ui/text-pane/text-shortcuts.ts";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
+import { WorkStatus } from "#ui/work-status/work-status.tsx";
+import { useCompanionText } from "#workspace/companion-texts/use-companion-text.ts";
 import { useReportOffer } from "#workspace/report-offer.ts";
-import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
 import { AudienceSection } from "./audience-section.tsx";
 import { CompareView } from "./compare-view.tsx";
-import type { OtherText } from "./compare-view.tsx";
 import { EditsView } from "./edits-view.tsx";
 import { FindingsView } from "./findings-view.tsx";
 import { formatCount, formatDecimal, formatQuantity } from "./format.ts";
@@ -45,13 +43,12 @@ const statusPauseMilliseconds = 1200;
 
 /** The readability calculator: how hard a text is, where, why, and what would make it easier. */
 export default function ReadabilityPanel() {
-  const actions = useWorkspaceActions();
   const settings = useSettings();
   const commands = useTextCommands(tool.sample);
   const [panelOpen, setPanelOpen] = useState(false);
-  const [other, setOther] = useState<OtherText | null>(null);
+  const other = useCompanionText("readability-other");
   const state = useReading(settings.language.value);
-  const { reading, working, progress, failure, calledOff } = state;
+  const { reading, working } = state;
   const band = bandOf(settings.audience.value, settings.ownBand.value);
   const desk = useFindings(state, band, settings.hidden.value, () => {
     settings.view.set("findings");
@@ -83,39 +80,16 @@ export default function ReadabilityPanel() {
     desk.step(by);
   }
 
-  const shortcuts: readonly Shortcut[] = [
-    { letter: "c", label: "Copy all", run: commands.copy },
-    { letter: "v", label: "Paste at the cursor", run: commands.paste },
-    { letter: "x", label: "Clear the text", run: commands.clear },
-    { letter: "s", label: "Put in the sample text", run: commands.useSample },
-    { letter: "e", label: "Go to the text", run: actions.focusEditor },
-    { letter: "j", label: "Go to the next finding", run: () => stepTo(1) },
-    { letter: "k", label: "Go to the finding before", run: () => stepTo(-1) },
-    {
-      letter: "a",
-      label: "Apply the first choice of the finding",
-      run: () => {
-        const [fix] = desk.chosen?.fixes ?? [];
-        if (desk.chosen !== null && fix !== undefined) desk.apply(desk.chosen, fix);
-      },
-    },
-    {
-      letter: "i",
-      label: "Ignore the finding",
-      run: () => {
-        if (desk.chosen !== null) desk.ignore(desk.chosen);
-      },
-    },
-  ];
-  const help = useShortcutHelp(shortcuts);
+  const help = useShortcutHelp([...textShortcuts(commands), ...findingShortcuts({ ...desk, step: stepTo })]);
 
   const found = formatQuantity(desk.shown.length, ["place", "places"]);
   return (
-    <div className={styles.frame}>
+    <>
       <Desk
         panelLabel="Readability"
         open={panelOpen}
         onOpenChange={setPanelOpen}
+        panelWidth="ample"
         summary={
           <>
             {isOther ? "Score" : "Grade"} <strong>{formatDecimal(lead)}</strong> · {found} to look at
@@ -123,32 +97,13 @@ export default function ReadabilityPanel() {
         }
         text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
-        {progress === null ? null : (
-          <div className={styles.progress}>
-            <ProgressBar
-              label="Reading"
-              fraction={progress}
-              text={`Reading: ${Math.floor(progress * 100)}%`}
-            />
-            <Button onClick={state.callOff}>Stop</Button>
-          </div>
-        )}
-        {failure === null ? null : (
-          <Notice tone="problem">
-            The text could not be read: {failure}{" "}
-            <Button look="link" onClick={state.readAgain}>
-              Try again
-            </Button>
-          </Notice>
-        )}
-        {calledOff ? (
-          <Notice>
-            Reading was stopped.{" "}
-            <Button look="link" onClick={state.readAgain}>
-              Read again
-            </Button>
-          </Notice>
-        ) : null}
+        <WorkStatus
+          work={state}
+          doing="Reading"
+          failed="The text could not be read"
+          stopped="Reading was stopped."
+          again="Read again"
+        />
         <SummarySection state={state} band={band} />
         <AudienceSection settings={settings} band={band} reading={reading} />
         {reading !== null && reading.readLength < reading.text.length ? (
@@ -170,7 +125,11 @@ export default function ReadabilityPanel() {
           ) : null}
           {settings.view.value === "formulas" ? <FormulasView state={state} /> : null}
           {settings.view.value === "compare" ? (
-            <CompareView state={state} other={other} onOther={setOther} />
+            <CompareView
+              state={state}
+              other={other.text.trim() === "" ? null : other}
+              onOther={(next) => other.fill(next?.name ?? "", next?.text ?? "")}
+            />
           ) : null}
         </Tabs>
       </Desk>
@@ -183,6 +142,6 @@ export default function ReadabilityPanel() {
         pauseMilliseconds={statusPauseMilliseconds}
       />
       {help.dialog}
-    </div>
+    </>
   );
 }

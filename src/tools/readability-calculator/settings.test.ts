@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { bandCodec, hiddenCodec, languageCodec, parseGrade, scoreCodec } from "./settings.ts";
+import { bandCodec, hiddenCodec, parseGrade, scoreCodec } from "./settings.ts";
 
 describe("the codecs of the address", () => {
   it.each(["7-9", "1-20", "8-8"])("gives back the band %s", (text) => {
@@ -18,11 +18,9 @@ describe("the codecs of the address", () => {
     expect(hiddenCodec.parse("hedge.<script>")).toBeUndefined();
   });
 
-  it("reads formulas and languages as they are named, and nothing else", () => {
+  it("reads formulas as they are named, and nothing else", () => {
     expect(scoreCodec.parse("smog")).toBe("smog");
     expect(scoreCodec.parse("constructor")).toBeUndefined();
-    expect(languageCodec.parse("de")).toBe("de");
-    expect(languageCodec.parse("deu")).toBeUndefined();
   });
 });
 

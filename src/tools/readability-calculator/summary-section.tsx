@@ -5,10 +5,11 @@ import { lengthCaution } from "#files/text-report/readability-cautions.ts";
 import { describeConsensus, gradesOf } from "#files/text-report/readability-consensus.ts";
 import { formulaTexts } from "#files/text-report/formula-texts.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { nameLanguage } from "#ui/language-choice/language-options.ts";
 
 import { formatCount, formatDecimal, noFigure } from "./format.ts";
 import { GradeRuler } from "./grade-ruler.tsx";
-import { nameLanguage, orderedFormulas } from "./languages.ts";
+import { orderedFormulas } from "./languages.ts";
 import styles from "./summary-section.module.css";
 import type { ReadingState } from "./use-reading.ts";
 

@@ -41,9 +41,9 @@ export interface ReadingState extends Pick<
   readonly reading: Reading | null;
   /** The number of the reading. */
   readonly about: number | null;
-  readonly calledOff: boolean;
-  readonly callOff: () => void;
-  readonly readAgain: () => void;
+  readonly stopped: boolean;
+  readonly stop: () => void;
+  readonly again: () => void;
 }
 
 /** Reads the text in a worker, and again after each change of it. The last reading stays meanwhile. */
@@ -62,10 +62,10 @@ export function useReading(language: string): ReadingState {
     working: hasText === true && working,
     progress: progress === 1 ? null : progress,
     failure,
-    calledOff: stopped,
+    stopped,
     hasText,
     ask,
-    callOff: stop,
-    readAgain: again,
+    stop,
+    again,
   };
 }

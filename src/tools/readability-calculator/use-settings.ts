@@ -1,17 +1,16 @@
 import type { AudienceId, GradeBand } from "#core/readability-findings/audiences.ts";
 import type { FindingKind } from "#core/readability-findings/finding-kinds.ts";
 import type { ScoreName } from "#core/readability-findings/score-along.ts";
+import { autoLanguage, languageCodec } from "#ui/language-choice/language-options.ts";
 import { useSharedSetting } from "#workspace/setting.ts";
 import type { Setting } from "#workspace/setting.ts";
 
 import type { PartKind } from "./requests.ts";
 import {
   audienceCodec,
-  autoLanguage,
   bandCodec,
   defaultBand,
   hiddenCodec,
-  languageCodec,
   noneHidden,
   partCodec,
   scoreCodec,

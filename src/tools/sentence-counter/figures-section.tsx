@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { sentenceTypes } from "#core/sentences/sentence-types.ts";
+import { FigureDials } from "#ui/figure/figure-dials.tsx";
 import { Explanation, Figure } from "#ui/figure/figure.tsx";
 import styles from "#ui/sections/sections.module.css";
 
@@ -17,15 +18,15 @@ export interface FiguresSectionProps {
 /** How many sentences there are and how long they are, each figure with how it came about. */
 export function FiguresSection({ found, stale }: FiguresSectionProps) {
   const [open, setOpen] = useState<Open | null>(null);
-  const toggle = (name: Open) => () => setOpen(open === name ? null : name);
+  const toggle = (name: Open) => setOpen(open === name ? null : name);
   const explanationId = "sentence-figures-explanation";
   const lengths = found?.lengths ?? null;
   const count = lengths?.count ?? 0;
   const dials = [
-    { name: "mean", label: "average", value: lengths?.mean ?? null },
-    { name: "median", label: "median", value: lengths?.median ?? null },
-    { name: "deviation", label: "spread", value: lengths?.deviation ?? null },
-    { name: "paragraph", label: "per paragraph", value: found?.perParagraph.mean ?? null },
+    { name: "mean", label: "average", value: formatAverage(lengths?.mean ?? null) },
+    { name: "median", label: "median", value: formatAverage(lengths?.median ?? null) },
+    { name: "deviation", label: "spread", value: formatAverage(lengths?.deviation ?? null) },
+    { name: "paragraph", label: "per paragraph", value: formatAverage(found?.perParagraph.mean ?? null) },
   ] as const;
   return (
     <div className={styles.figures}>
@@ -35,7 +36,7 @@ export function FiguresSection({ found, stale }: FiguresSectionProps) {
         value={formatCount(count)}
         stale={stale}
         open={open === "sentences"}
-        onToggle={toggle("sentences")}
+        onToggle={() => toggle("sentences")}
       >
         <p>
           A sentence ends at a full stop, a question mark or another mark that ends sentences, and with its
@@ -45,18 +46,13 @@ export function FiguresSection({ found, stale }: FiguresSectionProps) {
         </p>
       </Figure>
       <div className={styles.dials}>
-        {dials.map(({ name, label, value }) => (
-          <Figure
-            key={name}
-            size="dial"
-            label={label}
-            value={formatAverage(value)}
-            stale={stale}
-            open={open === name}
-            onToggle={toggle(name)}
-            explanationId={explanationId}
-          />
-        ))}
+        <FigureDials
+          dials={dials}
+          open={open}
+          onToggle={toggle}
+          explanationId={explanationId}
+          stale={stale}
+        />
       </div>
       <Explanation id={explanationId} open={open !== null && open !== "sentences"}>
         {open === "mean" ? (

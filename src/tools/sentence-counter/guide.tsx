@@ -1,3 +1,5 @@
+import { Questions } from "#ui/prose/questions.tsx";
+
 import { tool } from "./tool.ts";
 
 /** What stands under the tool: method, sources, limits, questions. */
@@ -54,13 +56,7 @@ export default function SentenceCounterGuide() {
         the marks in the text are shown around the cursor.
       </p>
 
-      <h2>Questions</h2>
-      {tool.questions.map(({ question, answer }) => (
-        <section key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </section>
-      ))}
+      <Questions questions={tool.questions} />
     </>
   );
 }

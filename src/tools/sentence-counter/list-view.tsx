@@ -3,12 +3,13 @@ import { useMemo } from "react";
 import { sentenceTypes } from "#core/sentences/sentence-types.ts";
 import styles from "#ui/sections/sections.module.css";
 import { SelectField } from "#ui/select-field/select-field.tsx";
+import { tableSorting } from "#ui/virtual-table/table-sorting.ts";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
 
 import { formatCount, formatQuantity, typeNames } from "./format.ts";
 import { orderSentences } from "./sentence-order.ts";
-import { orderCodec } from "./settings.ts";
+import { orders, sortCodec } from "./settings.ts";
 import type { TypeFilter } from "./settings.ts";
 import type { ReadSentences } from "./use-sentences.ts";
 import type { SentenceSettings } from "./use-settings.ts";
@@ -63,7 +64,6 @@ export function ListView({ found, settings, current, onJump }: ListViewProps) {
   const order = settings.order.value;
   const type = settings.type.value;
   const rows = useMemo(() => orderSentences(reply, type, order), [reply, type, order]);
-  const [column = "place", direction] = order.split("-");
   return (
     <div className={styles.view}>
       <SelectField label="Listed" options={filters} value={type} onChange={settings.type.set} />
@@ -82,14 +82,10 @@ export function ListView({ found, settings, current, onJump }: ListViewProps) {
             text: text.slice(start, end).replaceAll(/\s+/g, " "),
           };
         }}
-        sort={{ column, direction: direction === "down" ? "descending" : "ascending" }}
-        onSort={(sort) => {
-          const next = orderCodec.parse(`${sort.column}-${sort.direction === "ascending" ? "up" : "down"}`);
-          if (next !== undefined) settings.order.set(next);
-        }}
+        {...tableSorting(settings.order, orders)}
         onOpen={({ index }) => onJump(index)}
         selectedIndex={rows.indexOf(current)}
-        resetKey={`${type} ${order}`}
+        resetKey={`${type} ${sortCodec.format(order)}`}
         empty="No sentence of this type."
       />
       <p className={styles.note}>

@@ -1,9 +1,7 @@
-import type { WordDialect } from "#core/analyses/counts/counts.ts";
-import { languageOptions } from "#ui/language-choice/language-options.ts";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import { ReadingFields } from "#ui/reading-fields/reading-fields.tsx";
 import styles from "#ui/sections/sections.module.css";
 import { Segmented } from "#ui/segmented/segmented.tsx";
-import { SelectField } from "#ui/select-field/select-field.tsx";
 import { SettingField } from "#ui/setting-field/setting-field.tsx";
 
 import { longCodec } from "./settings.ts";
@@ -14,12 +12,6 @@ const shown: readonly { readonly value: Shown; readonly label: string }[] = [
   { value: "boundaries", label: "Every other sentence" },
   { value: "long", label: "Long ones" },
   { value: "nothing", label: "Nothing" },
-];
-
-const dialects: readonly { readonly value: WordDialect; readonly name: string }[] = [
-  { value: "word", name: "As word processors do" },
-  { value: "unicode", name: "By Unicode" },
-  { value: "wc", name: "As wc does" },
 ];
 
 export interface OptionsSectionProps {
@@ -33,20 +25,7 @@ export function OptionsSection({ settings, detected }: OptionsSectionProps) {
   return (
     <PanelSection title="Reading">
       <div className={styles.form}>
-        <div className={styles.pair}>
-          <SelectField
-            label="Language"
-            options={languageOptions(settings.language.value, detected)}
-            value={settings.language.value}
-            onChange={settings.language.set}
-          />
-          <SelectField
-            label="Words are counted"
-            options={dialects}
-            value={settings.dialect.value}
-            onChange={settings.dialect.set}
-          />
-        </div>
+        <ReadingFields language={settings.language} detected={detected} dialect={settings.dialect} />
         <Segmented
           legend="Marked in the text"
           options={shown}

@@ -1,17 +1,17 @@
 import { useState } from "react";
 
 import { findSplit } from "#core/sentences/boundary-corrections.ts";
-import { Button } from "#ui/button/button.tsx";
+import { DeskSummary } from "#ui/desk/desk-summary.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
-import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import styles from "#ui/sections/sections.module.css";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
 import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
+import { textShortcuts } from "#ui/text-pane/text-shortcuts.ts";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
+import { WorkStatus } from "#ui/work-status/work-status.tsx";
 import { useReportOffer } from "#workspace/report-offer.ts";
 import { useWorkspaceActions, useWorkspaceState } from "#workspace/use-workspace.ts";
 
@@ -23,7 +23,6 @@ import { LengthsView } from "./lengths-view.tsx";
 import { ListView } from "./list-view.tsx";
 import { OpeningsView } from "./openings-view.tsx";
 import { OptionsSection } from "./options-section.tsx";
-import lists from "./lists.module.css";
 import type { View } from "./settings.ts";
 import { tool } from "./tool.ts";
 import { useCorrections } from "./use-corrections.ts";
@@ -51,7 +50,7 @@ export default function SentenceCounterPanel() {
     openingLength: settings.opening.value,
     corrections: corrections.list,
   });
-  const { found, working, progress, failure, stopped } = view;
+  const { found, working } = view;
   const current = found === null ? -1 : Math.max(0, findSentenceAt(found.reply.starts, selection.end));
   const stale = working || found?.revision !== revision;
   useSentenceMarks(found, settings.shown.value, settings.long.value, current);
@@ -91,11 +90,7 @@ export default function SentenceCounterPanel() {
   });
 
   const shortcuts: readonly Shortcut[] = [
-    { letter: "c", label: "Copy all", run: commands.copy },
-    { letter: "v", label: "Paste at the cursor", run: commands.paste },
-    { letter: "x", label: "Clear the text", run: commands.clear },
-    { letter: "s", label: "Put in the sample text", run: commands.useSample },
-    { letter: "e", label: "Go to the text", run: actions.focusEditor },
+    ...textShortcuts(commands),
     { letter: "n", label: "Go to the next sentence", run: () => jump(current + 1) },
     { letter: "b", label: "Go to the sentence before", run: () => jump(current - 1) },
     { letter: "j", label: "Join the sentence at the cursor with the next", run: join },
@@ -111,39 +106,19 @@ export default function SentenceCounterPanel() {
         open={panelOpen}
         onOpenChange={setPanelOpen}
         summary={
-          <span className={styles.summary}>
-            <span className={styles.lead}>{formatQuantity(count, "sentence")}</span>{" "}
-            <span className={styles.rest}>{formatAverage(found?.lengths.mean ?? null)} words on average</span>
-          </span>
+          <DeskSummary lead={formatQuantity(count, "sentence")}>
+            {formatAverage(found?.lengths.mean ?? null)} words on average
+          </DeskSummary>
         }
         text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
-        {progress === null ? null : (
-          <div className={lists.progress}>
-            <ProgressBar
-              label="Reading the sentences"
-              fraction={progress}
-              text={`Reading: ${Math.floor(progress * 100)}%`}
-            />
-            <Button onClick={view.stop}>Stop</Button>
-          </div>
-        )}
-        {failure === null ? null : (
-          <Notice tone="problem">
-            The sentences could not be read ({failure.replace(/[.\s]+$/, "")}). Your text is unchanged.{" "}
-            <Button look="link" onClick={view.again}>
-              Try again
-            </Button>
-          </Notice>
-        )}
-        {stopped ? (
-          <Notice>
-            Stopped. The figures are not of the present text.{" "}
-            <Button look="link" onClick={view.again}>
-              Read again
-            </Button>
-          </Notice>
-        ) : null}
+        <WorkStatus
+          work={view}
+          doing="Reading"
+          failed="The sentences could not be read"
+          stopped="Stopped. The figures are not of the present text."
+          again="Read again"
+        />
         <FiguresSection found={found} stale={stale && found !== null} />
         {found === null ? (
           <p className={styles.note}>

@@ -1,4 +1,5 @@
 import type { WordDialect } from "#core/analyses/counts/counts.ts";
+import { countingRules } from "#core/dialects/counting-dialects.ts";
 import { sentenceTypes } from "#core/sentences/sentence-types.ts";
 import { formatReportDay } from "#files/report/report-date.ts";
 import type { Report } from "#files/report/report.ts";
@@ -7,11 +8,6 @@ import { binLengths } from "#files/text-report/sentence-lengths.ts";
 import { typeNames } from "./format.ts";
 import type { ReadSentences } from "./use-sentences.ts";
 
-const dialectNames: Readonly<Record<WordDialect, string>> = {
-  word: "Word processor",
-  unicode: "Unicode",
-  wc: "wc",
-};
 const mostListed = 2000;
 
 function round(value: number | null): number | string {
@@ -36,7 +32,7 @@ export function buildReport(
     direction: "ltr",
     source: { language: reply.language },
     countingDialect: dialect,
-    countingName: dialectNames[dialect],
+    countingName: countingRules[dialect].name,
     sections: [
       {
         heading: "Figures",

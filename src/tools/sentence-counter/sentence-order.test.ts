@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { findSentenceAt } from "./find-sentence.ts";
 import { orderSentences } from "./sentence-order.ts";
+import { sortCodec } from "./settings.ts";
 
 const sentences = { types: Uint8Array.of(0, 1, 0, 3), words: Int32Array.of(5, 9, 5, 2) };
 
@@ -13,7 +14,8 @@ describe("orderSentences", () => {
     ["all", "words-up", [3, 0, 2, 1]],
     ["statement", "words-down", [0, 2]],
     ["exclamation", "place-up", []],
-  ] as const)("%s by %s", (filter, order, indices) => {
+  ] as const)("%s by %s", (filter, sort, indices) => {
+    const order = sortCodec.parse(sort) ?? expect.unreachable();
     expect([...orderSentences(sentences, filter, order)]).toEqual(indices);
   });
 });

@@ -6,13 +6,13 @@ import type { Order, TypeFilter } from "./settings.ts";
 export function orderSentences(
   { types, words }: { readonly types: Uint8Array; readonly words: Int32Array },
   filter: TypeFilter,
-  order: Order,
+  { order, direction }: Order,
 ): Int32Array {
   const wanted = filter === "all" ? -1 : sentenceTypes.indexOf(filter);
   const indices = Int32Array.from(types.keys()).filter((index) => wanted < 0 || types[index] === wanted);
-  if (order === "place-down") return indices.toReversed();
-  if (order === "place-up") return indices;
-  const sign = order === "words-up" ? 1 : -1;
+  const isUp = direction === "ascending";
+  if (order === "place") return isUp ? indices : indices.toReversed();
+  const sign = isUp ? 1 : -1;
   return indices.toSorted(
     (first, second) => sign * ((words[first] ?? 0) - (words[second] ?? 0)) || first - second,
   );

@@ -1,17 +1,17 @@
 import type { WordDialect } from "#core/analyses/counts/counts.ts";
 import type { OpeningLength } from "#core/sentences/sentence-openings.ts";
-import { autoLanguage } from "#ui/language-choice/language-options.ts";
+import { autoLanguage, languageCodec } from "#ui/language-choice/language-options.ts";
 import { useSharedSetting } from "#workspace/setting.ts";
 import type { Setting } from "#workspace/setting.ts";
 
 import {
   dialectCodec,
-  languageCodec,
+  inPlace,
   longCodec,
   openingCodec,
-  orderCodec,
   runCodec,
   shownCodec,
+  sortCodec,
   typeCodec,
   viewCodec,
 } from "./settings.ts";
@@ -35,7 +35,7 @@ export interface SentenceSettings {
 export function useSettings(): SentenceSettings {
   return {
     view: useSharedSetting<View>("view", null, viewCodec, "list"),
-    order: useSharedSetting<Order>("sort", null, orderCodec, "place-up"),
+    order: useSharedSetting("sort", null, sortCodec, inPlace),
     type: useSharedSetting<TypeFilter>("type", null, typeCodec, "all"),
     language: useSharedSetting("language", "text-language", languageCodec, autoLanguage),
     dialect: useSharedSetting<WordDialect>("words", "word-dialect", dialectCodec, "word"),

@@ -1,12 +1,8 @@
-import { readCaseName } from "#core/transforms/case/convert-case.ts";
-import type { CaseConversion } from "#core/transforms/case/convert-case.ts";
-
 /** A case as the page offers it. */
 export interface CaseChoice {
   /** As on the command line, and in stored favourites. */
   readonly id: string;
   readonly name: string;
-  readonly conversion: CaseConversion;
 }
 
 export interface CaseGroup {
@@ -15,14 +11,8 @@ export interface CaseGroup {
   readonly choices: readonly CaseChoice[];
 }
 
-function choice(id: string, name: string): CaseChoice {
-  const conversion = readCaseName(id);
-  if (conversion === undefined) throw new RangeError(`There is no case ${id}`);
-  return { id, name, conversion };
-}
-
 function choices(names: Readonly<Record<string, string>>): readonly CaseChoice[] {
-  return Object.entries(names).map(([id, name]) => choice(id, name));
+  return Object.entries(names).map(([id, name]) => ({ id, name }));
 }
 
 /** Every case, in the order of the page. */
@@ -108,10 +98,15 @@ export const caseChoices: ReadonlyMap<string, CaseChoice> = new Map(
   caseGroups.flatMap(({ choices: all }) => all.map((each) => [each.id, each] as const)),
 );
 
+/** The ids of all cases, in the order of the page. */
+export const allCases: readonly string[] = [...caseChoices.keys()];
+
 /** The styles of titles alone, for the choice of one. */
 export const titleChoices = caseGroups.find(({ id }) => id === "titles")?.choices ?? [];
 
+const titleIds: ReadonlySet<string> = new Set(titleChoices.map(({ id }) => id));
+
 /** How a case is called where its group is not seen: `AP title`. */
-export function fullName({ name, conversion }: CaseChoice): string {
-  return conversion.kind === "title" ? `${name} title` : name;
+export function fullName({ id, name }: CaseChoice): string {
+  return titleIds.has(id) ? `${name} title` : name;
 }

@@ -1,65 +1,73 @@
 import { Copy, Star } from "lucide-react";
-import { useMemo } from "react";
+import { memo } from "react";
 
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 
 import { fullName } from "./case-list.ts";
 import type { CaseChoice } from "./case-list.ts";
 import styles from "./case-rows.module.css";
-import { convertText } from "./conversion.ts";
-import type { ConversionOptions } from "./use-conversion.ts";
+
+/** What can be done with a case. The same object from render to render, so that rows are not made anew for it. */
+export interface CaseActions {
+  readonly apply: (choice: CaseChoice) => void;
+  readonly copy: (choice: CaseChoice) => void;
+  readonly favour: (choice: CaseChoice) => void;
+}
 
 export interface CaseRowsProps {
   readonly choices: readonly CaseChoice[];
-  /** What the previews are of. */
-  readonly text: string;
-  readonly options: ConversionOptions;
+  /** What the text would be, by the ids of cases. */
+  readonly previews: ReadonlyMap<string, string>;
   readonly favourites: readonly string[];
-  readonly onApply: (choice: CaseChoice) => void;
-  readonly onCopy: (choice: CaseChoice) => void;
-  readonly onFavourite: (id: string) => void;
+  readonly actions: CaseActions;
 }
 
 /** A line a case: what the text would be, to apply, to copy and to keep on top. */
-export function CaseRows({ choices, favourites, ...shared }: CaseRowsProps) {
+export function CaseRows({ choices, previews, favourites, actions }: CaseRowsProps) {
   return (
     <ul className={styles.rows}>
       {choices.map((choice) => (
-        <CaseRow key={choice.id} choice={choice} isFavourite={favourites.includes(choice.id)} {...shared} />
+        <CaseRow
+          key={choice.id}
+          choice={choice}
+          preview={previews.get(choice.id) ?? ""}
+          isFavourite={favourites.includes(choice.id)}
+          actions={actions}
+        />
       ))}
     </ul>
   );
 }
 
-type CaseRowProps = Omit<CaseRowsProps, "choices" | "favourites"> & {
+interface CaseRowProps {
   readonly choice: CaseChoice;
+  readonly preview: string;
   readonly isFavourite: boolean;
-};
+  readonly actions: CaseActions;
+}
 
-/** Each row converts its own preview, so that the browser can do something else between two of the forty. */
-function CaseRow({ choice, isFavourite, text, options, onApply, onCopy, onFavourite }: CaseRowProps) {
-  const preview = useMemo(() => convertText({ ...options, text, to: choice.id }), [options, text, choice.id]);
+const CaseRow = memo(function CaseRow({ choice, preview, isFavourite, actions }: CaseRowProps) {
   const name = fullName(choice);
   return (
     <li className={styles.row}>
-      <button type="button" className={styles.apply} onClick={() => onApply(choice)}>
+      <button type="button" className={styles.apply} onClick={() => actions.apply(choice)}>
         <span className={styles.name}>{choice.name}</span>{" "}
         <span className={styles.preview} dir="auto">
           {preview}
         </span>
       </button>
       <span className={styles.tools}>
-        <IconButton label={`Copy ${name}`} onClick={() => onCopy(choice)}>
+        <IconButton label={`Copy ${name}`} onClick={() => actions.copy(choice)}>
           <Copy aria-hidden />
         </IconButton>
         <IconButton
           label={`Keep ${name} on top`}
           aria-pressed={isFavourite}
-          onClick={() => onFavourite(choice.id)}
+          onClick={() => actions.favour(choice)}
         >
           <Star aria-hidden className={isFavourite ? styles.starred : undefined} />
         </IconButton>
       </span>
     </li>
   );
-}
+});

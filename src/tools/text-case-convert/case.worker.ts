@@ -1,16 +1,13 @@
-import { convertText, parseRequest } from "./conversion.ts";
-import type { ConversionReply } from "./conversion.ts";
+import { serveRequests } from "#workspace/tool-worker/serve-requests.ts";
 
-function post(reply: ConversionReply): void {
-  self.postMessage(reply, { transfer: [] });
-}
+import { convertText, explainTitles, previewCases } from "./conversion.ts";
+import { caseProtocol } from "./messages.ts";
 
-self.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-  const request = parseRequest(data);
-  if (request === null) return post({ kind: "failed", message: "The request was not understood." });
-  try {
-    return post({ kind: "done", text: convertText(request) });
-  } catch (error) {
-    return post({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
-  }
+serveRequests({
+  protocol: caseProtocol,
+  handlers: () => ({
+    convert: (request) => ({ text: convertText(request) }),
+    preview: (request) => ({ texts: previewCases(request) }),
+    explain: (request) => ({ words: explainTitles(request) }),
+  }),
 });

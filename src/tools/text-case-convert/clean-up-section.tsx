@@ -1,9 +1,9 @@
-import { cleanUps } from "#core/transforms/clean-up/clean-up.ts";
 import type { CleanUp } from "#core/transforms/clean-up/clean-up.ts";
 import { Button } from "#ui/button/button.tsx";
 
 import styles from "./clean-up-section.module.css";
 
+/** In the order of the page. */
 const names: Readonly<Record<CleanUp, string>> = {
   "trim-lines": "Trim lines",
   "collapse-spaces": "Collapse spaces",
@@ -26,9 +26,9 @@ const names: Readonly<Record<CleanUp, string>> = {
 export function CleanUpSection({ onApply }: { readonly onApply: (to: string, name: string) => void }) {
   return (
     <div className={styles.buttons}>
-      {cleanUps.map((cleanUp) => (
-        <Button key={cleanUp} look="outlined" onClick={() => onApply(`clean:${cleanUp}`, names[cleanUp])}>
-          {names[cleanUp]}
+      {Object.entries(names).map(([cleanUp, name]) => (
+        <Button key={cleanUp} look="outlined" onClick={() => onApply(`clean:${cleanUp}`, name)}>
+          {name}
         </Button>
       ))}
     </div>

@@ -1,10 +1,11 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 
 import { formatReportDay } from "#files/report/report-date.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import { SelectRow } from "#ui/select-row/select-row.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
 import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
@@ -17,16 +18,18 @@ import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 import { caseChoices, caseGroups, fullName } from "./case-list.ts";
 import type { CaseChoice } from "./case-list.ts";
 import { CaseRows } from "./case-rows.tsx";
+import type { CaseActions } from "./case-rows.tsx";
 import { CleanUpSection } from "./clean-up-section.tsx";
+import type { ConversionOptions } from "./messages.ts";
 import styles from "./panel.module.css";
-import { SelectRow } from "#ui/select-row/select-row.tsx";
 import { localeOptions, parseNames } from "./settings.ts";
 import { TitleReasonsSection } from "./title-reasons-section.tsx";
 import { tool } from "./tool.ts";
+import { useCaseWorker } from "./use-case-worker.ts";
 import { useConversions } from "./use-conversion.ts";
-import type { ConversionOptions } from "./use-conversion.ts";
 import { usePreview } from "./use-preview.ts";
 import type { Preview } from "./use-preview.ts";
+import { usePreviews } from "./use-previews.ts";
 import { useSettings } from "./use-settings.ts";
 import { useTextLocale } from "./use-text-locale.ts";
 
@@ -41,6 +44,7 @@ export default function CaseConverterPanel() {
   const actions = useWorkspaceActions();
   const settings = useSettings();
   const commands = useTextCommands(tool.sample);
+  const ask = useCaseWorker();
   const [panelOpen, setPanelOpen] = useState(false);
   const language = useTextLocale(settings.locale.value);
   const preview = usePreview(settings.scope.value);
@@ -56,38 +60,42 @@ export default function CaseConverterPanel() {
     }),
     [language, seed.value, foldDiacritics.value, capitalSharpS.value, names.value],
   );
-  const conversions = useConversions(scope.value, options);
+  const conversions = useConversions(scope.value, options, ask);
+  const previews = usePreviews(ask, preview, options);
 
-  const apply = (choice: CaseChoice) => conversions.apply(choice.id, fullName(choice));
+  const run = (to: string, name: string) => void conversions.apply(to, name);
   const applyCase = (id: string) => {
     const choice = caseChoices.get(id);
-    if (choice !== undefined) apply(choice);
+    if (choice !== undefined) run(choice.id, fullName(choice));
   };
-  const toggleFavourite = (id: string) => {
-    const { value, set } = settings.favourites;
-    set(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
-  };
+  const rowActions = useLatestActions({
+    apply: (choice) => run(choice.id, fullName(choice)),
+    copy: (choice) => void conversions.copy(choice.id, fullName(choice)),
+    favour({ id }) {
+      const { value, set } = settings.favourites;
+      set(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
+    },
+  });
   const list = (choices: readonly CaseChoice[]) => (
     <CaseRows
       choices={choices}
-      text={preview.text}
-      options={options}
+      previews={previews}
       favourites={settings.favourites.value}
-      onApply={apply}
-      onCopy={(choice) => conversions.copy(choice.id, fullName(choice))}
-      onFavourite={toggleFavourite}
+      actions={rowActions}
     />
   );
 
   useReportOffer(async () => {
     const { buildCaseReport } = await import("./report.ts");
-    const conversion = caseChoices.get(style.value)?.conversion;
-    return buildCaseReport({
-      text: actions.readText(),
-      options,
-      style: conversion?.kind === "title" ? conversion.style : "ap",
-      date: formatReportDay(new Date()),
-    });
+    return buildCaseReport(
+      {
+        text: actions.readText(),
+        options,
+        style: style.value,
+        date: formatReportDay(new Date()),
+      },
+      ask,
+    );
   });
 
   const shortcuts: readonly Shortcut[] = [
@@ -158,6 +166,7 @@ export default function CaseConverterPanel() {
               <>
                 <p className={styles.note}>Each line is a title. The rules are for English.</p>
                 <TitleReasonsSection
+                  ask={ask}
                   preview={preview.text}
                   language={language}
                   style={style.value}
@@ -174,7 +183,7 @@ export default function CaseConverterPanel() {
           </PanelSection>
         ))}
         <PanelSection title="Clean up">
-          <CleanUpSection onApply={conversions.apply} />
+          <CleanUpSection onApply={run} />
         </PanelSection>
         <PanelSection title="Settings">
           <div className={styles.settings}>
@@ -201,6 +210,20 @@ export default function CaseConverterPanel() {
       {help.dialog}
     </>
   );
+}
+
+/** The same object from render to render, which does what the newest one does. */
+function useLatestActions(actions: CaseActions): CaseActions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  const [stable] = useState<CaseActions>(() => ({
+    apply: (choice) => latest.current.apply(choice),
+    copy: (choice) => latest.current.copy(choice),
+    favour: (choice) => latest.current.favour(choice),
+  }));
+  return stable;
 }
 
 /** What a press would convert, for the bar of narrow screens. */

@@ -1,3 +1,6 @@
+/** What stands in previews while there is no text. */
+export const sampleLine = "how to log in to an old iPhone: a story from São Paulo";
+
 const mostLines = 3;
 const mostUnits = 200;
 

@@ -1,26 +1,36 @@
-import { convertText, parseReply } from "./conversion.ts";
-import type { ConversionRequest } from "./conversion.ts";
+import type { Answer } from "#workspace/tool-worker/protocol.ts";
 
-/** Texts of at most as many UTF-16 units are converted at once; longer ones in a worker, so that the page answers. */
-const atOnceUnits = 8000;
+import type { CaseReplies, ConversionRequest } from "./messages.ts";
+import { createCaseWorker } from "./use-case-worker.ts";
+import type { AskCases } from "./use-case-worker.ts";
+
+/** Texts of more UTF-16 units take so long that one may want to cancel. */
+const longUnits = 8000;
+
+export function isLong({ length }: string): boolean {
+  return length > longUnits;
+}
+
+function textOf(answer: Answer<CaseReplies["convert"]>): string {
+  if (answer.kind === "done") return answer.reply.text;
+  throw new Error(answer.kind === "failed" ? answer.message : "Cancelled");
+}
 
 /**
- * Converts a text. Rejects with what went wrong, and with the signal's reason when it is cancelled; the worker of a
- * cancelled conversion is ended.
+ * Converts a text: a short one by `ask`, a long one in a worker of its own, which is ended when the signal says so.
+ * Rejects with what went wrong, and when it is cancelled.
  */
-export function runConversion(signal: AbortSignal, request: ConversionRequest): Promise<string> {
-  if (request.text.length <= atOnceUnits) return Promise.resolve(convertText(request));
-  const worker = new Worker(new URL("./case.worker.ts", import.meta.url), { type: "module", name: "case" });
-  return new Promise<string>((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(new Error("Cancelled")), { once: true });
-    worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      const reply = parseReply(data);
-      if (reply?.kind === "done") resolve(reply.text);
-      else reject(new Error(reply?.message ?? "The answer was not understood."));
-    });
-    worker.addEventListener("error", (event) =>
-      reject(new Error(event.message || "The converter could not be loaded.")),
-    );
-    worker.postMessage(request, { transfer: [] });
-  }).finally(() => worker.terminate());
+export async function runConversion(
+  signal: AbortSignal,
+  request: ConversionRequest,
+  ask: AskCases,
+): Promise<string> {
+  if (!isLong(request.text)) return textOf(await ask("convert", request));
+  const worker = createCaseWorker();
+  signal.addEventListener("abort", () => worker.stop(), { once: true });
+  try {
+    return textOf(await worker.ask("convert", request));
+  } finally {
+    worker.stop();
+  }
 }

@@ -1,13 +1,14 @@
-import { titleCase } from "#core/transforms/case/title-case.ts";
-import { explainTitleReason } from "#core/transforms/case/title-reasons.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-
-import type { CaseChoice } from "./case-list.ts";
-import { titleChoices } from "./case-list.ts";
 import { SelectRow } from "#ui/select-row/select-row.tsx";
+import { useReply } from "#workspace/tool-worker/use-reply.ts";
+
+import { titleChoices } from "./case-list.ts";
+import type { CaseChoice } from "./case-list.ts";
 import styles from "./title-reasons-section.module.css";
+import type { AskCases } from "./use-case-worker.ts";
 
 export interface TitleReasonsSectionProps {
+  readonly ask: AskCases;
   readonly preview: string;
   readonly language: string;
   readonly style: CaseChoice["id"];
@@ -15,7 +16,7 @@ export interface TitleReasonsSectionProps {
 }
 
 /** The first titles in one style, with the reason for each word. */
-export function TitleReasonsSection({ preview, language, style, onStyleChange }: TitleReasonsSectionProps) {
+export function TitleReasonsSection({ style, onStyleChange, ...shown }: TitleReasonsSectionProps) {
   return (
     <>
       <SelectRow
@@ -25,22 +26,21 @@ export function TitleReasonsSection({ preview, language, style, onStyleChange }:
         onChange={onStyleChange}
       />
       <Disclosure label="Why each word is written so">
-        <Reasons preview={preview} language={language} style={style} />
+        <Reasons style={style} {...shown} />
       </Disclosure>
     </>
   );
 }
 
-function Reasons({ preview, language, style }: Omit<TitleReasonsSectionProps, "onStyleChange">) {
-  const conversion = titleChoices.find(({ id }) => id === style)?.conversion;
-  if (conversion?.kind !== "title") return null;
-  const { words } = titleCase(preview, conversion.style, { language });
+function Reasons({ ask, preview, language, style }: Omit<TitleReasonsSectionProps, "onStyleChange">) {
+  const { reply, failure } = useReply({ ask, about: 0 }, "explain", { text: preview, to: style, language });
+  if (reply === null) return failure === null ? null : <p>The reasons could not be found: {failure}</p>;
   return (
     <dl className={styles.reasons}>
-      {words.map(({ start, after, reason }) => (
+      {reply.words.map(({ start, after, reason }) => (
         <div key={start} className={styles.reason}>
           <dt dir="auto">{after}</dt>
-          <dd>{explainTitleReason(reason)}</dd>
+          <dd>{reason}</dd>
         </div>
       ))}
     </dl>

@@ -26,6 +26,18 @@ export const tool = defineTool({
   ],
   icon: "case-sensitive",
   needs: [],
+  features: [
+    "UPPER CASE",
+    "lower case",
+    "Title Case",
+    "Sentence case",
+    "camelCase",
+    "PascalCase",
+    "snake_case",
+    "kebab-case",
+    "Alternating",
+    "Inverse",
+  ],
   formerly: ["/text-case-converter"],
   sample: `how to log in to an old iPhone without losing your mind
 THE CASE OF THE MISSING UMBRELLA: A STORY IN THREE PARTS

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from "react";
 
 import { useWorkspaceActions, useWorkspaceState } from "#workspace/use-workspace.ts";
 
-import type { ConversionRequest } from "./conversion.ts";
-import { runConversion } from "./run-conversion.ts";
+import type { ConversionOptions } from "./messages.ts";
+import { isLong, runConversion } from "./run-conversion.ts";
 import type { CaseScope } from "./settings.ts";
+import type { AskCases } from "./use-case-worker.ts";
 
 /** What a conversion came to, said where it was asked for. */
 export interface ConversionNotice {
@@ -12,12 +13,11 @@ export interface ConversionNotice {
   readonly problem: boolean;
 }
 
-export type ConversionOptions = Omit<ConversionRequest, "text" | "to">;
-
 export interface Conversions {
-  readonly apply: (to: string, name: string) => void;
-  readonly copy: (to: string, name: string) => void;
+  readonly apply: (to: string, name: string) => Promise<void>;
+  readonly copy: (to: string, name: string) => Promise<void>;
   readonly cancel: () => void;
+  /** Whether something is under way that takes long enough to be cancelled. */
   readonly busy: boolean;
   readonly notice: ConversionNotice | null;
 }
@@ -28,44 +28,54 @@ interface Converted {
   readonly isPart: boolean;
 }
 
+interface Running {
+  readonly controller: AbortController;
+  readonly isLong: boolean;
+}
+
 const changedMeanwhile = "The text was changed meanwhile, so it was left as it is. Please try again.";
 
 /** Converts the text, or what of it is selected, in its place or for the clipboard. */
-export function useConversions(scope: CaseScope, options: ConversionOptions): Conversions {
+export function useConversions(scope: CaseScope, options: ConversionOptions, ask: AskCases): Conversions {
   const actions = useWorkspaceActions();
   const { selection } = useWorkspaceState();
   const latest = useRef(selection);
   useEffect(() => {
     latest.current = selection;
   });
-  const [running, setRunning] = useState<AbortController | null>(null);
+  const [running, setRunning] = useState<Running | null>(null);
   const [notice, setNotice] = useState<ConversionNotice | null>(null);
-  useEffect(() => () => running?.abort(), [running]);
+  useEffect(() => () => running?.controller.abort(), [running]);
 
-  async function convert(to: string, use: (result: Converted) => Promise<void> | void) {
-    running?.abort();
+  /** Converts, and answers `null` where that came to nothing; why has been said by then. */
+  async function convert(to: string): Promise<Converted | null> {
+    running?.controller.abort();
     // Read now: what the page shows of the selection may be a frame behind.
     const part = scope === "selection" ? actions.readSelectedText() : "";
     const source = part === "" ? actions.readText() : part;
-    if (source === "") return setNotice({ text: "There is no text to convert yet.", problem: false });
+    if (source === "") {
+      setNotice({ text: "There is no text to convert yet.", problem: false });
+      return null;
+    }
     const controller = new AbortController();
-    setRunning(controller);
+    setRunning({ controller, isLong: isLong(source) });
     setNotice(null);
     try {
-      const text = await runConversion(controller.signal, { ...options, text: source, to });
-      if (!controller.signal.aborted) await use({ text, source, isPart: part !== "" });
+      const text = await runConversion(controller.signal, { ...options, text: source, to }, ask);
+      return controller.signal.aborted ? null : { text, source, isPart: part !== "" };
     } catch (error) {
-      if (controller.signal.aborted) return undefined;
-      const reason = error instanceof Error ? error.message : String(error);
-      setNotice({ text: `The text could not be converted: ${reason}`, problem: true });
+      if (!controller.signal.aborted) {
+        const reason = error instanceof Error ? error.message : String(error);
+        setNotice({ text: `The text could not be converted: ${reason}`, problem: true });
+      }
+      return null;
     } finally {
-      setRunning((current) => (current === controller ? null : current));
+      setRunning((current) => (current?.controller === controller ? null : current));
     }
-    return undefined;
   }
 
   /** Puts a result in the place of its source, as one step of undo; `false` where the source is no longer there. */
-  function put(text: string, source: string, isPart: boolean): boolean {
+  function put({ text, source, isPart }: Converted): boolean {
     if (!isPart) {
       return (
         actions.readText() === source && actions.applyEdits([{ from: 0, to: source.length, insert: text }])
@@ -80,31 +90,52 @@ export function useConversions(scope: CaseScope, options: ConversionOptions): Co
   }
 
   return {
-    busy: running !== null,
+    busy: running?.isLong === true,
     notice,
     cancel() {
-      running?.abort();
+      running?.controller.abort();
       setRunning(null);
       setNotice({ text: "Cancelled. The text is as it was.", problem: false });
     },
-    apply(to, name) {
-      void convert(to, ({ text, source, isPart }) => {
-        if (text === source) return setNotice({ text: `${name}: nothing to change.`, problem: false });
-        if (!put(text, source, isPart)) return setNotice({ text: changedMeanwhile, problem: true });
-        const where = isPart ? "the selection" : "the text";
-        return setNotice({ text: `${name} applied to ${where}.`, problem: false });
-      });
+    async apply(to, name) {
+      const converted = await convert(to);
+      if (converted === null) return;
+      const { text, source, isPart } = converted;
+      if (text === source) return setNotice({ text: `${name}: nothing to change.`, problem: false });
+      if (!put(converted)) return setNotice({ text: changedMeanwhile, problem: true });
+      const where = isPart ? "the selection" : "the text";
+      setNotice({ text: `${name} applied to ${where}.`, problem: false });
     },
-    copy(to, name) {
-      void convert(to, async ({ text }) => {
-        try {
-          await navigator.clipboard.writeText(text);
-          setNotice({ text: `${name} copied.`, problem: false });
-        } catch {
-          // Refused by the browser or by the person.
-          setNotice({ text: "The browser did not allow copying.", problem: true });
-        }
-      });
+    async copy(to, name) {
+      const converted = convert(to);
+      const copied = await writeToClipboard(converted.then((done) => done?.text ?? null));
+      if ((await converted) === null) return;
+      setNotice(
+        copied
+          ? { text: `${name} copied.`, problem: false }
+          : { text: "The browser did not allow copying.", problem: true },
+      );
     },
   };
+}
+
+/**
+ * Puts a text on the clipboard once it is there; `false` where the browser or the person refuses, and where there is
+ * none. To be called while the browser still counts the press of the button: the clipboard then waits for the text.
+ */
+async function writeToClipboard(text: Promise<string | null>): Promise<boolean> {
+  const blob = text.then((done) => {
+    if (done === null) throw new Error("There is nothing to copy.");
+    return new Blob([done], { type: "text/plain" });
+  });
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+    return true;
+  } catch {
+    // Whoever calls says so.
+    return blob.then(
+      () => false,
+      () => false,
+    );
+  }
 }

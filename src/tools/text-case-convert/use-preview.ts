@@ -1,11 +1,8 @@
 import { useSettledText } from "#workspace/use-settled-text.ts";
 import { useWorkspaceState } from "#workspace/use-workspace.ts";
 
-import { takePreview } from "./preview-text.ts";
+import { sampleLine, takePreview } from "./preview-text.ts";
 import type { CaseScope } from "./settings.ts";
-
-/** What stands in previews while there is no text. */
-const sampleLine = "how to log in to an old iPhone: a story from São Paulo";
 
 export interface Preview {
   readonly text: string;

@@ -4,6 +4,7 @@ import type { ClipboardEvent, DragEvent } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SelectRow } from "#ui/select-row/select-row.tsx";
+import type { HeldCompanion } from "#workspace/companion-texts/use-companion-text.ts";
 import { normalizeLineBreaks } from "#workspace/editor/line-breaks.ts";
 import { refusal } from "#workspace/editor/text-limit.ts";
 import { createImportReader } from "#workspace/import/import-reader.ts";
@@ -13,11 +14,9 @@ import { useWorkspaceState } from "#workspace/use-workspace.ts";
 
 import { formatQuantity } from "./format.ts";
 import styles from "./other-pane.module.css";
-import { fillOtherText, typeOtherText, useOtherText } from "./other-texts.ts";
-import type { OtherTextSlot } from "./other-texts.ts";
 
 export interface OtherPaneProps {
-  readonly slot: OtherTextSlot;
+  readonly other: HeldCompanion;
   /** The name of the box. */
   readonly label: string;
   /** What is said of it, under its name. */
@@ -33,27 +32,39 @@ const longestTyped = 100_000;
 const shownUnits = 5000;
 const documentPrefix = "document ";
 
-/** A text besides the open document: typed, pasted, from a file or from the library. The page alone holds it. */
-export function OtherPane({ slot, label, place, placeholder, onSample }: OtherPaneProps) {
-  const other = useOtherText(slot);
+/** A text besides the open document: typed, pasted, from a file or from the library. */
+export function OtherPane({ other, label, place, placeholder, onSample }: OtherPaneProps) {
   const picker = useRef<HTMLInputElement>(null);
   const reader = useRef<ImportReader | null>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Takes over what was typed and not taken over yet. */
+  const take = useRef<() => void>(null);
   const [status, setStatus] = useState<string | null>(null);
+  /** What stood here before it was cleared or replaced as a whole. */
+  const [replaced, setReplaced] = useState({ name: "", text: "" });
   const isReading = status?.startsWith("Reading") === true;
 
   useEffect(
     () => () => {
       clearTimeout(typing.current);
+      take.current?.();
       reader.current?.stop();
     },
     [],
   );
 
+  function forgetTyping(): void {
+    clearTimeout(typing.current);
+    take.current = null;
+  }
+
   function fill(name: string, text: string): void {
+    forgetTyping();
     const refused = refusal(text.length, text.length, () => text);
     setStatus(refused);
-    if (refused === null) fillOtherText(slot, name, normalizeLineBreaks(text));
+    if (refused !== null) return;
+    setReplaced({ name: other.name, text: other.text });
+    other.fill(name, normalizeLineBreaks(text));
   }
 
   async function open(file: File | undefined): Promise<void> {
@@ -78,7 +89,6 @@ export function OtherPane({ slot, label, place, placeholder, onSample }: OtherPa
     const pasted = event.clipboardData.getData("text/plain");
     if (pasted.length <= longestTyped) return;
     event.preventDefault();
-    clearTimeout(typing.current);
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     fill(other.name, value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
   }
@@ -132,13 +142,18 @@ export function OtherPane({ slot, label, place, placeholder, onSample }: OtherPa
           spellCheck={false}
           onPaste={onPaste}
           onChange={({ target }) => {
-            clearTimeout(typing.current);
-            const take = () => {
+            forgetTyping();
+            take.current = () => {
+              take.current = null;
               const refused = refusal(target.value.length, target.value.length, () => target.value);
               setStatus(refused);
-              if (refused === null) typeOtherText(slot, target.value);
+              if (refused === null) other.type(target.value);
             };
-            typing.current = setTimeout(take, typingPauseMilliseconds);
+            typing.current = setTimeout(() => take.current?.(), typingPauseMilliseconds);
+          }}
+          onBlur={() => {
+            clearTimeout(typing.current);
+            take.current?.();
           }}
         />
       )}
@@ -160,7 +175,10 @@ export function OtherPane({ slot, label, place, placeholder, onSample }: OtherPa
           <Button disabled={other.text === ""} onClick={() => fill("", "")}>
             Clear
           </Button>
-          {onSample === undefined ? null : <Button onClick={onSample}>Sample</Button>}
+          {onSample === undefined || other.text !== "" ? null : <Button onClick={onSample}>Sample</Button>}
+          {replaced.text === "" ? null : (
+            <Button onClick={() => fill(replaced.name, replaced.text)}>Put back</Button>
+          )}
           {isReading ? <Button onClick={() => reader.current?.stop()}>Stop</Button> : null}
         </div>
         <LibrarySelect onChoose={fill} onProblem={setStatus} />

@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from "react";
 
 import type { ComparisonOptions, TextDifference } from "#core/compare/comparison.ts";
 import { Button } from "#ui/button/button.tsx";
+import { DeskSummary } from "#ui/desk/desk-summary.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -9,7 +10,10 @@ import { Segmented } from "#ui/segmented/segmented.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
 import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
+import { textShortcuts } from "#ui/text-pane/text-shortcuts.ts";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
+import { WorkStatus } from "#ui/work-status/work-status.tsx";
+import { useCompanionText } from "#workspace/companion-texts/use-companion-text.ts";
 import { useReportOffer } from "#workspace/report-offer.ts";
 import { useLibrary, useLibraryActions } from "#workspace/use-library.ts";
 import { useSettledText } from "#workspace/use-settled-text.ts";
@@ -23,7 +27,6 @@ import { MergeView } from "./merge-view.tsx";
 import { MergedSection } from "./merged-section.tsx";
 import { OptionsSection } from "./options-section.tsx";
 import { OtherPane } from "./other-pane.tsx";
-import { fillOtherText, useOtherText } from "./other-texts.ts";
 import styles from "./panel.module.css";
 import { PrintedRedline } from "./printed-redline.tsx";
 import { buildReport } from "./report.ts";
@@ -68,8 +71,8 @@ export default function TextComparePanel() {
   const settings = useSettings();
   const commands = useTextCommands(tool.sample);
   const own = useSettledText(typingPauseMilliseconds);
-  const second = useOtherText("second");
-  const base = useOtherText("base");
+  const second = useCompanionText("compare-second");
+  const base = useCompanionText("compare-base");
   const isWide = useIsWide();
   const [panelOpen, setPanelOpen] = useState(false);
   const [showing, setShowing] = useState<Showing>("texts");
@@ -95,7 +98,7 @@ export default function TextComparePanel() {
     findsMoves: settings.findsMoves.value,
   };
   const comparison = useComparison(texts, options);
-  const { compared, working, failure, stopped } = comparison;
+  const { compared, working } = comparison;
   const choices = useDecisions(compared);
   const differences = compared?.differences ?? noDifferences;
   const hidden = settings.hidden.value;
@@ -143,22 +146,18 @@ export default function TextComparePanel() {
   }
   function putSamplePair(): void {
     if (own.text === "") actions.replaceText(tool.sample);
-    fillOtherText("second", "", secondSample);
+    second.fill("", secondSample);
   }
 
   const shortcuts: readonly Shortcut[] = [
-    { letter: "c", label: "Copy all", run: commands.copy },
-    { letter: "v", label: "Paste at the cursor", run: commands.paste },
-    { letter: "x", label: "Clear the text", run: commands.clear },
-    { letter: "s", label: "Put in the sample text", run: commands.useSample },
-    {
-      letter: "e",
-      label: "Go to the text",
-      run: () => {
+    ...textShortcuts({
+      ...commands,
+      goToText() {
         setShowing("texts");
+        // It takes the focus once it is shown.
         requestAnimationFrame(() => actions.focusEditor());
       },
-    },
+    }),
     { letter: "n", label: "Next change", run: () => step(1) },
     { letter: "p", label: "Previous change", run: () => step(-1) },
   ];
@@ -181,14 +180,11 @@ export default function TextComparePanel() {
         open={panelOpen}
         onOpenChange={setPanelOpen}
         summary={
-          <span className={styles.summary}>
-            <span className={styles.lead}>{formatQuantity(counts.total, "change")}</span>{" "}
-            <span className={styles.rest}>
-              {compared === null
-                ? "Two texts are needed"
-                : `${formatShare(compared.statistics.similarity)} similar`}
-            </span>
-          </span>
+          <DeskSummary lead={formatQuantity(counts.total, "change")}>
+            {compared === null
+              ? "Two texts are needed"
+              : `${formatShare(compared.statistics.similarity)} similar`}
+          </DeskSummary>
         }
         text={
           <div className={styles.frame} data-showing={shownNow}>
@@ -227,7 +223,7 @@ export default function TextComparePanel() {
                 <TextPane commands={commands} selection={null} onShortcuts={help.show} />
               </div>
               <OtherPane
-                slot="second"
+                other={second}
                 label="The other text"
                 place={otherRole}
                 placeholder="Paste or type the text to compare with, or drop a file"
@@ -235,7 +231,7 @@ export default function TextComparePanel() {
               />
               {asksForBase || hasBase ? (
                 <OtherPane
-                  slot="base"
+                  other={base}
                   label="The base of both"
                   place="Base"
                   placeholder="The text that both were made from"
@@ -272,30 +268,16 @@ export default function TextComparePanel() {
           </div>
         }
       >
-        {failure === null ? null : (
-          <Notice tone="problem">
-            The texts could not be compared ({failure.replace(/[.\s]+$/, "")}). They are unchanged.{" "}
-            <Button look="link" onClick={comparison.again}>
-              Try again
-            </Button>
-          </Notice>
-        )}
-        {stopped ? (
-          <Notice>
-            Stopped. What is shown is not of the present texts.{" "}
-            <Button look="link" onClick={comparison.again}>
-              Compare again
-            </Button>
-          </Notice>
-        ) : null}
-        {working && own.text.length + second.text.length > longText ? (
-          <p className={styles.note}>
-            Comparing long texts…{" "}
-            <Button look="link" onClick={comparison.stop}>
-              Stop
-            </Button>
-          </p>
-        ) : null}
+        <WorkStatus
+          work={{
+            ...comparison,
+            progress: working && own.text.length + second.text.length > longText ? "unmeasured" : null,
+          }}
+          doing="Comparing long texts"
+          failed="The texts could not be compared"
+          stopped="Stopped. What is shown is not of the present texts."
+          again="Compare again"
+        />
         {problem === null ? null : <Notice tone="problem">{problem}</Notice>}
         {compared === null ? (
           <p className={styles.note}>

@@ -1,6 +1,7 @@
 import { nothingIgnored } from "#core/compare/comparison.ts";
 import type { ComparisonUnit, DifferenceKind, IgnoredDifferences } from "#core/compare/comparison.ts";
 import type { AddressCodec } from "#workspace/address-setting.ts";
+import { choiceCodec } from "#workspace/setting-codecs.ts";
 
 import { differenceKinds } from "./compare-messages.ts";
 
@@ -13,15 +14,8 @@ const units = ["word", "prose", "character", "line"] as const satisfies readonly
 /** What can be ignored, in the order in which it is offered. */
 export const ignorable = ["case", "spaces", "punctuation", "quotes", "numbers", "diacritics"] as const;
 
-export const viewCodec: AddressCodec<SheetView> = {
-  parse: (text) => sheetViews.find((view) => view === text),
-  format: (view) => view,
-};
-
-export const unitCodec: AddressCodec<ComparisonUnit> = {
-  parse: (text) => units.find((unit) => unit === text),
-  format: (unit) => unit,
-};
+export const viewCodec: AddressCodec<SheetView> = choiceCodec(sheetViews);
+export const unitCodec: AddressCodec<ComparisonUnit> = choiceCodec(units);
 
 /** Names with commas between; names that mean nothing are passed over. */
 export const ignoredCodec: AddressCodec<IgnoredDifferences> = {

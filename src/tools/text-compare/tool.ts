@@ -48,8 +48,8 @@ The annual regatta takes place on 14 June. We need 15 volunteers for the landing
     {
       question: "Are my texts sent anywhere?",
       answer:
-        "No. Both are compared by your own device, and the page works without a connection once it has been opened. The " +
-        "second text is held by the page alone and is gone when you close it; your document is kept in your library.",
+        "No. Both are compared by your own device, and the page works without a connection once it has been opened. " +
+        "Both are kept on this device for the next time; the page “Your data” removes them.",
     },
     {
       question: "Can I compare Word documents and PDFs?",

@@ -1,5 +1,6 @@
 import { readingRates } from "#core/durations/durations.ts";
 import { readingRatesAddress } from "#files/text-report/size-texts.ts";
+import { Questions } from "#ui/prose/questions.tsx";
 
 import { exclusionTexts } from "./exclusion-texts.ts";
 import { formulaFamilies } from "./formula-families.ts";
@@ -146,13 +147,7 @@ export default function WordCounterGuide() {
         ))}
       </div>
 
-      <h2>Questions</h2>
-      {tool.questions.map(({ question, answer }) => (
-        <div key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </div>
-      ))}
+      <Questions questions={tool.questions} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
 import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
+import { textShortcuts } from "#ui/text-pane/text-shortcuts.ts";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { useReportOffer } from "#workspace/report-offer.ts";
@@ -98,11 +99,7 @@ export default function WordCounterPanel() {
   });
 
   const shortcuts: readonly Shortcut[] = [
-    { letter: "c", label: "Copy all", run: commands.copy },
-    { letter: "v", label: "Paste at the cursor", run: commands.paste },
-    { letter: "x", label: "Clear the text", run: commands.clear },
-    { letter: "s", label: "Put in the sample text", run: commands.useSample },
-    { letter: "e", label: "Go to the text", run: actions.focusEditor },
+    ...textShortcuts(commands),
     {
       letter: "g",
       label: "Set the goal",

@@ -4,6 +4,7 @@ import { formatDuration, readingSeconds, speakingSeconds } from "#core/durations
 import { sizeTexts } from "#files/text-report/size-texts.ts";
 import { ratesOf, readableCount } from "#files/text-report/text-rates.ts";
 import { Button } from "#ui/button/button.tsx";
+import { FigureDials } from "#ui/figure/figure-dials.tsx";
 import { Explanation, Figure } from "#ui/figure/figure.tsx";
 import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
@@ -73,16 +74,16 @@ function Dials({ counts, stale, settings, language }: Omit<SizeFiguresProps, "on
   const { readingPace, speakingRate } = settings;
   const rates = ratesOf(language.code);
   const read = readableCount(counts, rates);
-  const dials: readonly { readonly dial: Dial; readonly label: string; readonly value: string }[] = [
-    { dial: "characters", label: labelSize(counts, "characters"), value: formatCount(counts.characters) },
-    { dial: "sentences", label: "sentences", value: formatCount(counts.sentences) },
+  const dials: readonly { readonly name: Dial; readonly label: string; readonly value: string }[] = [
+    { name: "characters", label: labelSize(counts, "characters"), value: formatCount(counts.characters) },
+    { name: "sentences", label: "sentences", value: formatCount(counts.sentences) },
     {
-      dial: "reading",
+      name: "reading",
       label: "to read",
       value: formatDuration(readingSeconds(read, rateOf(readingPace.value, rates))),
     },
     {
-      dial: "speaking",
+      name: "speaking",
       label: "to speak",
       value: formatDuration(speakingSeconds(read, speakingRate.value ?? rates.aloud)),
     },
@@ -90,18 +91,13 @@ function Dials({ counts, stale, settings, language }: Omit<SizeFiguresProps, "on
   return (
     <>
       <div className={styles.dials}>
-        {dials.map(({ dial, label, value }) => (
-          <Figure
-            key={dial}
-            size="dial"
-            label={label}
-            value={value}
-            stale={stale}
-            open={open === dial}
-            onToggle={() => setOpen(open === dial ? null : dial)}
-            explanationId={explanationId}
-          />
-        ))}
+        <FigureDials
+          dials={dials}
+          open={open}
+          onToggle={(name) => setOpen(open === name ? null : name)}
+          explanationId={explanationId}
+          stale={stale}
+        />
       </div>
       <Explanation id={explanationId} open={open !== null}>
         {open === "characters" ? (

@@ -1,11 +1,13 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 
 import type { EverydayKeyTerm } from "#core/statistics/everyday-keyness.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
+import { TextArea } from "#ui/text-area/text-area.tsx";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
 import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
+import { useCompanionText } from "#workspace/companion-texts/use-companion-text.ts";
 import { useReply } from "#workspace/tool-worker/use-reply.ts";
 
 import styles from "./compare-view.module.css";
@@ -21,7 +23,7 @@ interface CompareViewProps {
   readonly onOpen: (name: string) => void;
 }
 
-/** A second text, held by the page alone and never stored. */
+/** The text that this one is compared with. */
 interface SecondText {
   readonly name: string;
   readonly text: string;
@@ -31,13 +33,15 @@ const references = [
   { value: "everyday", label: "Everyday English" },
   { value: "text", label: "A second text" },
 ] as const;
+const pastedName = "pasted";
 const leastCount = 2;
 const mostUnits = 64 * 1024 * 1024;
 
 /** What sets the text apart from everyday English, or from a second text. */
 export function CompareView({ frequency, phraseLength, onOpen }: CompareViewProps) {
   const [against, setAgainst] = useState<(typeof references)[number]["value"]>("everyday");
-  const [second, setSecond] = useState<SecondText | null>(null);
+  const companion = useCompanionText("frequency-second");
+  const second = companion.text.trim() === "" ? null : companion;
   const { list } = frequency;
   const isPossible = against === "text" ? second !== null : list?.language === "en" && phraseLength === 1;
   const { reply, failure } = useReply(
@@ -50,7 +54,12 @@ export function CompareView({ frequency, phraseLength, onOpen }: CompareViewProp
   return (
     <div className={styles.view}>
       <Segmented legend="Compare with" options={references} value={against} onChange={setAgainst} />
-      {against === "text" ? <SecondTextForm second={second} onChange={setSecond} /> : null}
+      {against === "text" ? (
+        <SecondTextForm
+          second={second}
+          onChange={(next) => companion.fill(next?.name ?? "", next?.text ?? "")}
+        />
+      ) : null}
       {against === "everyday" && list !== null && list.language !== "en" ? (
         <p className={styles.note}>
           Everyday English is a list of English words, and this text is taken to be in another language.
@@ -84,42 +93,25 @@ interface SecondTextFormProps {
 }
 
 function SecondTextForm({ second, onChange }: SecondTextFormProps) {
-  const id = useId();
-  const [draft, setDraft] = useState(second?.name === "pasted" ? second.text : "");
+  const isPasted = second?.name === pastedName;
   return (
     <div className={styles.second}>
-      <label htmlFor={id} className={styles.label}>
-        Paste the second text
-      </label>
-      <textarea
-        id={id}
-        className={styles.draft}
+      <TextArea
+        label="Paste the second text"
         rows={4}
-        value={draft}
+        value={isPasted ? second.text : ""}
         maxLength={mostUnits}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          onChange(event.target.value.trim() === "" ? null : { name: "pasted", text: event.target.value });
-        }}
+        onChange={(value) => onChange(value.trim() === "" ? null : { name: pastedName, text: value })}
       />
       <LibraryChoice
-        chosen={second !== null && second.name !== "pasted" ? second.name : null}
-        onChoose={(name, text) => {
-          setDraft("");
-          onChange({ name, text });
-        }}
+        chosen={isPasted ? null : (second?.name ?? null)}
+        onChoose={(name, text) => onChange({ name, text })}
       />
       {second === null ? null : (
         <p className={styles.note}>
-          Compared with {second.name === "pasted" ? "the pasted text" : `“${second.name}”`}, which stays on
-          this page.{" "}
-          <Button
-            look="link"
-            onClick={() => {
-              setDraft("");
-              onChange(null);
-            }}
-          >
+          Compared with {isPasted ? "the pasted text" : `“${second.name}”`}, which is kept on this device
+          only.{" "}
+          <Button look="link" onClick={() => onChange(null)}>
             Remove it
           </Button>
         </p>

@@ -49,7 +49,7 @@ export function Figures({ list, phraseLength, diversity, stale }: FiguresProps) 
           ))}
         </tbody>
       </table>
-      <div className={styles.measures}>
+      <div>
         {shown.map(({ id, label, value, explanation }) => (
           <Figure
             key={id}

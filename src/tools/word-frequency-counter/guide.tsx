@@ -1,3 +1,5 @@
+import { Questions } from "#ui/prose/questions.tsx";
+
 import { tool } from "./tool.ts";
 
 /** What stands under the word frequency counter: method, sources, limits, questions. */
@@ -85,13 +87,7 @@ export default function WordFrequencyGuide() {
         </li>
       </ul>
 
-      <h2>Questions</h2>
-      {tool.questions.map(({ question, answer }) => (
-        <div key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </div>
-      ))}
+      <Questions questions={tool.questions} />
     </>
   );
 }

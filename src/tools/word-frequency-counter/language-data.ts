@@ -1,7 +1,6 @@
 import { detectLanguage } from "#core/language/detect-language.ts";
 import { isStopWordLanguage, loadStopWords } from "#core/lexicon/stop-words.ts";
-
-import { autoLanguage } from "./settings.ts";
+import { autoLanguage } from "#ui/language-choice/language-options.ts";
 
 /** The language that a text is taken to be in: the chosen one, else what it is found to be, else English. */
 export async function findLanguage(text: string, choice: string): Promise<string> {

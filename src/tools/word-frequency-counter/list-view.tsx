@@ -5,14 +5,15 @@ import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { saveFile } from "#ui/save-file/save-file.ts";
 import { TextField } from "#ui/text-field/text-field.tsx";
+import { tableSorting } from "#ui/virtual-table/table-sorting.ts";
 import { VirtualTable } from "#ui/virtual-table/virtual-table.tsx";
-import type { TableColumn, TableSort } from "#ui/virtual-table/virtual-table.tsx";
+import type { TableColumn } from "#ui/virtual-table/virtual-table.tsx";
 
 import { formatCount, formatPerMillion, formatRatio, formatShare, nameUnit } from "./format.ts";
 import { csvOfRows, tabbedRows } from "./list-files.ts";
 import styles from "./list-view.module.css";
 import type { TermRow } from "./requests.ts";
-import { orderCodec } from "./settings.ts";
+import { orders } from "./settings.ts";
 import type { Frequency } from "./use-frequency.ts";
 import type { FrequencySettings } from "./use-settings.ts";
 import { useWindows } from "./use-windows.ts";
@@ -90,11 +91,6 @@ export function ListView({
     }
   }
 
-  function sortBy(sort: TableSort): void {
-    const next = orderCodec.parse(`${sort.column}-${sort.direction === "ascending" ? "up" : "down"}`);
-    if (next !== undefined) settings.order.set(next);
-  }
-
   const problem = list?.problem ?? null;
   return (
     <div className={styles.view}>
@@ -131,8 +127,7 @@ export function ListView({
         rowCount={list?.listed.distinct ?? 0}
         rowAt={readRow}
         onRange={askForRange}
-        sort={{ column: order, direction }}
-        onSort={sortBy}
+        {...tableSorting(settings.order, orders)}
         onOpen={(row) => onOpen(row.name)}
         selectedIndex={chosen === null ? -1 : (first?.findIndex(({ name }) => name === chosen) ?? -1)}
         resetKey={`${order} ${direction} ${unit} ${filter.text}`}

@@ -1,11 +1,12 @@
-import { useId } from "react";
-
+import { stopWordLanguages } from "#core/lexicon/stop-words.ts";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { listLanguages, nameLanguage } from "#ui/language-choice/language-options.ts";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { SelectField } from "#ui/select-field/select-field.tsx";
+import { TextArea } from "#ui/text-area/text-area.tsx";
 
-import { hasStems, languageOptions, nameLanguage } from "./languages.ts";
+import { hasStems } from "./languages.ts";
 import { LeastField } from "./least-field.tsx";
 import styles from "./options-section.module.css";
 import type { ListReply } from "./requests.ts";
@@ -27,7 +28,6 @@ const lengths = [
 
 /** What is counted as one, and what is left out. */
 export function OptionsSection({ settings, list }: OptionsSectionProps) {
-  const ownId = useId();
   const language = list?.language ?? "en";
   const groupings = [
     { value: "form", label: "Each form" },
@@ -65,7 +65,7 @@ export function OptionsSection({ settings, list }: OptionsSectionProps) {
           <SelectField
             isSmall
             label="Language of the text"
-            options={languageOptions}
+            options={listLanguages(stopWordLanguages, settings.language.value)}
             value={settings.language.value}
             onChange={settings.language.set}
           />
@@ -96,22 +96,14 @@ export function OptionsSection({ settings, list }: OptionsSectionProps) {
             </Checkbox>
           </div>
           <div className={styles.own}>
-            <label htmlFor={ownId} className={styles.ownLabel}>
-              Words of your own to leave out
-            </label>
-            <textarea
-              id={ownId}
-              className={styles.ownWords}
+            <TextArea
+              label="Words of your own to leave out"
               rows={3}
               spellCheck={false}
               value={settings.ownWords.value}
-              onChange={(event) => settings.ownWords.set(event.target.value)}
-              aria-describedby={`${ownId}-note`}
+              onChange={settings.ownWords.set}
+              note="Parted by spaces, commas or lines. Kept on this device, and never part of a link. Phrases that begin or end with one are left out too."
             />
-            <p id={`${ownId}-note`} className={styles.note}>
-              Parted by spaces, commas or lines. Kept on this device, and never part of a link. Phrases that
-              begin or end with one are left out too.
-            </p>
           </div>
         </div>
       </Disclosure>

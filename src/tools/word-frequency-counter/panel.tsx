@@ -1,18 +1,16 @@
 import { lazy, Suspense, useRef, useState } from "react";
 
-import { Button } from "#ui/button/button.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
-import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
 import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
+import { textShortcuts } from "#ui/text-pane/text-shortcuts.ts";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
+import { WorkStatus } from "#ui/work-status/work-status.tsx";
 import { useReportOffer } from "#workspace/report-offer.ts";
 import { useReply } from "#workspace/tool-worker/use-reply.ts";
-import { useWorkspaceActions } from "#workspace/use-workspace.ts";
 
 import { CompareView } from "./compare-view.tsx";
 import { ContextView } from "./context-view.tsx";
@@ -45,7 +43,6 @@ const statusPauseMilliseconds = 1000;
 
 /** The word frequency counter: the text and everything that can be told from how often its words occur. */
 export default function WordFrequencyPanel() {
-  const actions = useWorkspaceActions();
   const settings = useSettings();
   const commands = useTextCommands(tool.sample);
   const [panelOpen, setPanelOpen] = useState(false);
@@ -70,7 +67,7 @@ export default function WordFrequencyPanel() {
     ...settings.order.value,
   };
   const frequency = useFrequency(options, settings.language.value);
-  const { list, working, progress, failure, calledOff, hasText } = frequency;
+  const { list, working, hasText } = frequency;
   const diversity = useReply(frequency, "diversity", list === null ? null : { list: list.list }).reply;
 
   useReportOffer(async () => {
@@ -94,11 +91,7 @@ export default function WordFrequencyPanel() {
   }
 
   const shortcuts: readonly Shortcut[] = [
-    { letter: "c", label: "Copy all", run: commands.copy },
-    { letter: "v", label: "Paste at the cursor", run: commands.paste },
-    { letter: "x", label: "Clear the text", run: commands.clear },
-    { letter: "s", label: "Put in the sample text", run: commands.useSample },
-    { letter: "e", label: "Go to the text", run: actions.focusEditor },
+    ...textShortcuts(commands),
     { letter: "f", label: "Filter the list", run: () => openView("list", filterBox) },
     { letter: "k", label: "Look up a word in context", run: () => openView("context", nameBox) },
     {
@@ -113,11 +106,12 @@ export default function WordFrequencyPanel() {
   const different = list?.whole.distinct ?? 0;
   const first = list?.rows[0];
   return (
-    <div className={styles.frame}>
+    <>
       <Desk
         panelLabel="Word frequency"
         open={panelOpen}
         onOpenChange={setPanelOpen}
+        panelWidth="most"
         summary={
           <>
             <strong>{formatCount(different)}</strong> different {unit}
@@ -127,32 +121,13 @@ export default function WordFrequencyPanel() {
         }
         text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
-        {progress === null ? null : (
-          <div className={styles.progress}>
-            <ProgressBar
-              label="Counting"
-              fraction={progress}
-              text={`Counting: ${Math.floor(progress * 100)}%`}
-            />
-            <Button onClick={frequency.callOff}>Stop</Button>
-          </div>
-        )}
-        {failure === null ? null : (
-          <Notice tone="problem">
-            The text could not be counted: {failure}{" "}
-            <Button look="link" onClick={frequency.countAgain}>
-              Try again
-            </Button>
-          </Notice>
-        )}
-        {calledOff ? (
-          <Notice>
-            Counting was stopped.{" "}
-            <Button look="link" onClick={frequency.countAgain}>
-              Count again
-            </Button>
-          </Notice>
-        ) : null}
+        <WorkStatus
+          work={frequency}
+          doing="Counting"
+          failed="The text could not be counted"
+          stopped="Counting was stopped."
+          again="Count again"
+        />
         <OptionsSection settings={settings} list={list} />
         <p className={styles.counts}>
           <strong>{formatCount(list?.whole.tokens ?? 0)}</strong> {unit}
@@ -208,6 +183,6 @@ export default function WordFrequencyPanel() {
         pauseMilliseconds={statusPauseMilliseconds}
       />
       {help.dialog}
-    </div>
+    </>
   );
 }

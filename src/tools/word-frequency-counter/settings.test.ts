@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import {
   groupingCodec,
-  languageCodec,
   leastCountCodec,
   lengthCodec,
-  orderCodec,
+  sortCodec,
   parseLeast,
   parseOwnWords,
   readOwnWords,
@@ -17,8 +16,6 @@ describe("settings in the address", () => {
     [lengthCodec.parse("6"), undefined],
     [groupingCodec.parse("lemma"), "lemma"],
     [groupingCodec.parse("verb"), undefined],
-    [languageCodec.parse("de"), "de"],
-    [languageCodec.parse("<b>"), undefined],
     [leastCountCodec.parse("0"), undefined],
     [leastCountCodec.parse("12"), 12],
   ])("%s", (parsed, expected) => {
@@ -26,10 +23,10 @@ describe("settings in the address", () => {
   });
 
   it("write orders as they read them", () => {
-    expect(orderCodec.parse("dispersion-up")).toEqual({ order: "dispersion", direction: "ascending" });
-    expect(orderCodec.format({ order: "count", direction: "descending" })).toBe("count-down");
-    expect(orderCodec.parse("share-up")).toBeUndefined();
-    expect(orderCodec.parse("count-sideways")).toBeUndefined();
+    expect(sortCodec.parse("dispersion-up")).toEqual({ order: "dispersion", direction: "ascending" });
+    expect(sortCodec.format({ order: "count", direction: "descending" })).toBe("count-down");
+    expect(sortCodec.parse("share-up")).toBeUndefined();
+    expect(sortCodec.parse("count-sideways")).toBeUndefined();
   });
 });
 

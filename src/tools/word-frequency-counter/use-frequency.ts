@@ -27,7 +27,7 @@ interface Outcome {
   readonly options: ListOptions;
   readonly failure: string | null;
   readonly slowFilter: boolean;
-  readonly calledOff: boolean;
+  readonly stopped: boolean;
 }
 
 /** The list on the screen, and what is being done. */
@@ -42,14 +42,14 @@ export interface Frequency {
   /** The filter was stopped because it took too long. */
   readonly slowFilter: boolean;
   /** The person called the counting off. */
-  readonly calledOff: boolean;
+  readonly stopped: boolean;
   /** Whether there is a text at all; `null` while that is not known. */
   readonly hasText: boolean | null;
   readonly ask: Ask<Requests, Replies>;
   /** The number of the list. */
   readonly about: number | null;
-  readonly callOff: () => void;
-  readonly countAgain: () => void;
+  readonly stop: () => void;
+  readonly again: () => void;
 }
 
 /** Counts the text in a worker, and again after each change of the text or of what is asked. The last list stays meanwhile. */
@@ -99,7 +99,7 @@ export function useFrequency(asked: ListOptions, language: string): Frequency {
         options,
         failure: answer.kind === "failed" ? answer.message : null,
         slowFilter: !withFilter,
-        calledOff: answer.kind === "stopped",
+        stopped: answer.kind === "stopped",
       });
       return undefined;
     };
@@ -114,8 +114,8 @@ export function useFrequency(asked: ListOptions, language: string): Frequency {
       client.current === null ? { kind: "stopped" } : client.current.ask(kind, question),
     [],
   );
-  const callOff = useCallback(() => client.current?.stop(), []);
-  const countAgain = useCallback(() => setAttempt((last) => last + 1), []);
+  const stop = useCallback(() => client.current?.stop(), []);
+  const again = useCallback(() => setAttempt((last) => last + 1), []);
   const hasText = revision < 0 ? null : text !== "";
   const isSettled = outcome !== null && outcome.job === job && outcome.options === options;
   const shown = hasText === true ? list : null;
@@ -126,10 +126,10 @@ export function useFrequency(asked: ListOptions, language: string): Frequency {
     progress: hasText === true && !isSettled ? progress : null,
     failure: isSettled ? outcome.failure : null,
     slowFilter: isSettled && outcome.slowFilter,
-    calledOff: isSettled && outcome.calledOff,
+    stopped: isSettled && outcome.stopped,
     hasText,
     ask,
-    callOff,
-    countAgain,
+    stop,
+    again,
   };
 }

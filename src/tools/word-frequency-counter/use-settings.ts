@@ -1,25 +1,26 @@
+import type { TermOrder } from "#core/statistics/term-list.ts";
 import type { PhraseLength } from "#core/statistics/term-table.ts";
+import { autoLanguage, languageCodec } from "#ui/language-choice/language-options.ts";
 import { switchCodec, useKeptSetting, useSharedSetting } from "#workspace/setting.ts";
 import type { Setting } from "#workspace/setting.ts";
+import type { ListOrder } from "#workspace/setting-codecs.ts";
 
 import type { Grouping } from "./requests.ts";
 import {
-  autoLanguage,
   defaultOrder,
   groupingCodec,
-  languageCodec,
   leastCountCodec,
   leastLengthCodec,
   lengthCodec,
-  orderCodec,
   parseOwnWords,
+  sortCodec,
   viewCodec,
 } from "./settings.ts";
-import type { ListOrder, View } from "./settings.ts";
+import type { View } from "./settings.ts";
 
 export interface FrequencySettings {
   readonly view: Setting<View>;
-  readonly order: Setting<ListOrder>;
+  readonly order: Setting<ListOrder<TermOrder>>;
   readonly grouping: Setting<Grouping>;
   readonly phraseLength: Setting<PhraseLength>;
   readonly language: Setting<string>;
@@ -38,7 +39,7 @@ export interface FrequencySettings {
 export function useSettings(): FrequencySettings {
   return {
     view: useSharedSetting<View>("view", null, viewCodec, "list"),
-    order: useSharedSetting("sort", null, orderCodec, defaultOrder),
+    order: useSharedSetting("sort", null, sortCodec, defaultOrder),
     grouping: useSharedSetting<Grouping>("by", "frequency-by", groupingCodec, "form"),
     phraseLength: useSharedSetting<PhraseLength>("phrases", "frequency-phrases", lengthCodec, 1),
     language: useSharedSetting("language", "text-language", languageCodec, autoLanguage),

@@ -1,8 +1,9 @@
 import { useState } from "react";
 
+import { FigureDials } from "#ui/figure/figure-dials.tsx";
 import { Explanation, Figure } from "#ui/figure/figure.tsx";
+import styles from "#ui/sections/sections.module.css";
 
-import styles from "./figures-section.module.css";
 import { formatCount, formatShare } from "./format.ts";
 import type { PageSummary } from "./page-place.ts";
 
@@ -16,7 +17,7 @@ type Open = "pages" | "words" | "fill" | "lines";
 /** What the person's own text takes. */
 export function FiguresSection({ summary, stale }: FiguresSectionProps) {
   const [open, setOpen] = useState<Open | null>(null);
-  const toggle = (name: Open) => () => setOpen(open === name ? null : name);
+  const toggle = (name: Open) => setOpen(open === name ? null : name);
   const explanationId = "page-figures-explanation";
   return (
     <div className={styles.figures}>
@@ -26,7 +27,7 @@ export function FiguresSection({ summary, stale }: FiguresSectionProps) {
         value={formatCount(summary.pages)}
         stale={stale}
         open={open === "pages"}
-        onToggle={toggle("pages")}
+        onToggle={() => toggle("pages")}
       >
         <p>
           Your text, laid out line by line with the widths of the letters of this font, as a word processor
@@ -35,33 +36,17 @@ export function FiguresSection({ summary, stale }: FiguresSectionProps) {
           does not show.
         </p>
       </Figure>
-      <div className={styles.dials}>
-        <Figure
-          size="dial"
-          label="words a page"
-          value={formatCount(summary.averageWords)}
-          stale={stale}
-          open={open === "words"}
-          onToggle={toggle("words")}
+      <div className={styles.closeDials}>
+        <FigureDials
+          dials={[
+            { name: "words", label: "words a page", value: formatCount(summary.averageWords) },
+            { name: "fill", label: "last page full", value: formatShare(summary.lastPageFill) },
+            { name: "lines", label: "lines a page", value: formatCount(summary.averageLines) },
+          ]}
+          open={open}
+          onToggle={toggle}
           explanationId={explanationId}
-        />
-        <Figure
-          size="dial"
-          label="last page full"
-          value={formatShare(summary.lastPageFill)}
           stale={stale}
-          open={open === "fill"}
-          onToggle={toggle("fill")}
-          explanationId={explanationId}
-        />
-        <Figure
-          size="dial"
-          label="lines a page"
-          value={formatCount(summary.averageLines)}
-          stale={stale}
-          open={open === "lines"}
-          onToggle={toggle("lines")}
-          explanationId={explanationId}
         />
       </div>
       <Explanation id={explanationId} open={open !== null && open !== "pages"}>

@@ -1,5 +1,6 @@
 import { pageFontNames, pageFonts } from "#core/pagination/page-fonts.ts";
 import { describePresetSource, pagePresetNames, pagePresets } from "#core/pagination/page-presets.ts";
+import { Questions } from "#ui/prose/questions.tsx";
 
 import { tool } from "./tool.ts";
 
@@ -79,13 +80,7 @@ export default function WordsPerPageGuide() {
         dialogue is not indented.
       </p>
 
-      <h2>Questions</h2>
-      {tool.questions.map(({ question, answer }) => (
-        <section key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </section>
-      ))}
+      <Questions questions={tool.questions} />
     </>
   );
 }

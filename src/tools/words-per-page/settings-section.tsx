@@ -10,6 +10,7 @@ import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
+import sections from "#ui/sections/sections.module.css";
 import { SelectField } from "#ui/select-field/select-field.tsx";
 import { SettingField } from "#ui/setting-field/setting-field.tsx";
 
@@ -77,7 +78,7 @@ export function SettingsSection({ settings }: { readonly settings: PageToolSetti
   const preset = matching.find((name) => name === chosen) ?? matching[0];
   return (
     <PanelSection title="Page">
-      <div className={styles.form}>
+      <div className={sections.form}>
         <SelectField
           label="Preset"
           options={[
@@ -110,7 +111,7 @@ export function SettingsSection({ settings }: { readonly settings: PageToolSetti
             problem="A size from 4 to 96 points."
           />
         </div>
-        <div className={styles.pair}>
+        <div className={sections.shortPair}>
           <SpacingChoice settings={settings} />
           <SettingField
             inputMode="decimal"
@@ -121,7 +122,7 @@ export function SettingsSection({ settings }: { readonly settings: PageToolSetti
             problem="Points, such as 8."
           />
         </div>
-        <div className={styles.pair}>
+        <div className={sections.shortPair}>
           <PaperChoice settings={settings} />
           <SettingField
             label="Margins"
@@ -135,8 +136,8 @@ export function SettingsSection({ settings }: { readonly settings: PageToolSetti
           <Notice tone="problem">The margins and columns leave no room for text on this paper.</Notice>
         ) : null}
         <Disclosure label="Columns, indent and paragraphs">
-          <div className={styles.form}>
-            <div className={styles.pair}>
+          <div className={sections.form}>
+            <div className={sections.shortPair}>
               <SettingField
                 label="Columns"
                 setting={settings.columns}
@@ -182,7 +183,7 @@ export function SettingsSection({ settings }: { readonly settings: PageToolSetti
 /** What a preset follows, with the place where it was read. */
 function PresetNote({ preset: { rule, source } }: { readonly preset: PagePreset }) {
   return (
-    <p className={styles.note}>
+    <p className={sections.note}>
       {rule}
       {source === null ? null : (
         <>

@@ -26,7 +26,7 @@ export function ChoiceList<Value extends string>({
 }: ChoiceListProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.option}>

@@ -7,6 +7,9 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./desk.module.css";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 
+/** `half` of the desk for wide tables, a little less of it (`ample`) for cards, `most` where the panel is what people come for. */
+export type PanelWidth = "usual" | "ample" | "half" | "most";
+
 export interface DeskProps {
   readonly text: ReactNode;
   /** The panel's name. */
@@ -16,11 +19,14 @@ export interface DeskProps {
   /** Whether the panel is up on narrow screens; on wide ones it always is. */
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** How much of a wide screen is the panel's; a column of figures needs no more than `usual`. */
+  readonly panelWidth?: PanelWidth;
   readonly children: ReactNode;
 }
 
 /** The text with its instrument panel: beside it where there is room, else as a bar below that pulls up. */
-export function Desk({ text, panelLabel, summary, open, onOpenChange, children }: DeskProps) {
+export function Desk(props: DeskProps) {
+  const { text, panelLabel, summary, open, onOpenChange, panelWidth = "usual", children } = props;
   const panel = useRef<HTMLElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const instrumentsId = useId();
@@ -40,7 +46,7 @@ export function Desk({ text, panelLabel, summary, open, onOpenChange, children }
   }, [open, onOpenChange]);
 
   return (
-    <div className={styles.desk}>
+    <div className={`${styles.desk} ${styles[panelWidth]}`}>
       <div className={styles.text}>{text}</div>
       <aside ref={panel} className={styles.panel} aria-label={panelLabel}>
         <button

@@ -56,3 +56,22 @@ export function FindingCard({ title, note, index, count, onStep, children }: Fin
     </section>
   );
 }
+
+/** A passage of the text, or what could stand in its place. */
+export function FindingQuote({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.quote} dir="auto">
+      {children}
+    </p>
+  );
+}
+
+/** Why it was found. */
+export function FindingReason({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.reason}>{children}</p>;
+}
+
+/** What can be done with it: buttons in a row that wraps. */
+export function FindingActions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

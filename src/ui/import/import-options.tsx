@@ -33,7 +33,7 @@ export function ImportOptions({ id, phase }: ImportOptionsProps) {
   const set = (changed: ReadOptions) => void change(id, { ...options, ...changed });
   const isOn = (name: ImportSwitch) => options[name] ?? usualSwitches.includes(name);
   return (
-    <div className={styles.options} aria-busy={isBusy}>
+    <div aria-busy={isBusy}>
       <Disclosure label="Change how it is read">
         {isAsImported ? null : (
           <p className={styles.quiet}>

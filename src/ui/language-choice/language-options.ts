@@ -1,69 +1,43 @@
+import type { AddressCodec } from "#workspace/address-setting.ts";
+
 /** The choice to have the language told from the text. */
 export const autoLanguage = "auto";
+/** The choice of a language that is none of those listed: the tag of BCP 47 for one that is not determined. */
+export const otherLanguage = "und";
 
-/** The languages with rules for sentences of their own, beside those that end sentences by marks of their own alone. */
-const codes = [
-  "ar",
-  "bg",
-  "ca",
-  "zh",
-  "hr",
-  "cs",
-  "da",
-  "nl",
-  "en",
-  "et",
-  "fi",
-  "fr",
-  "de",
-  "el",
-  "he",
-  "hi",
-  "hu",
-  "id",
-  "it",
-  "ja",
-  "ko",
-  "lv",
-  "lt",
-  "no",
-  "fa",
-  "pl",
-  "pt",
-  "ro",
-  "ru",
-  "sk",
-  "sl",
-  "es",
-  "sv",
-  "th",
-  "tr",
-  "uk",
-  "vi",
-];
+/**
+ * A code of ISO 639-1, `und` or `auto`. Any code is taken: tools share the stored choice, and some know languages that
+ * others do not.
+ */
+export const languageCodec: AddressCodec<string> = {
+  parse: (text) => (/^(?:auto|und|[a-z]{2})$/.test(text) ? text : undefined),
+  format: (value) => value,
+};
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 
 /** The name of a language in English; a code that nobody knows is its own name. */
-function nameLanguage(code: string): string {
-  return code === "und" ? "another language" : (names.of(code) ?? code);
+export function nameLanguage(code: string): string {
+  return code === otherLanguage ? "another language" : (names.of(code) ?? code);
 }
 
-/** What can be chosen, by name, after the choice to detect. `chosen` is listed even where it is none of the usual. */
-export function languageOptions(
+/**
+ * What can be chosen: to detect, by the name that is given to it, then `codes` by name, then another language. `chosen`
+ * is listed even where it is none of them.
+ */
+export function listLanguages(
+  codes: readonly string[],
   chosen: string,
-  detected: string | null,
+  autoName = "Detect automatically",
 ): readonly { readonly value: string; readonly name: string }[] {
-  const listed = codes.includes(chosen) || chosen === autoLanguage ? codes : [...codes, chosen];
+  const listed = new Set(codes);
+  if (chosen !== autoLanguage) listed.add(chosen);
+  listed.delete(otherLanguage);
   return [
-    {
-      value: autoLanguage,
-      name: detected === null ? "Detect automatically" : `${nameLanguage(detected)}, detected`,
-    },
-    ...listed
-      .filter((code) => code !== "und")
+    { value: autoLanguage, name: autoName },
+    ...[...listed]
       .map((value) => ({ value, name: nameLanguage(value) }))
       .toSorted((first, second) => first.name.localeCompare(second.name, "en")),
-    { value: "und", name: "Another language" },
+    { value: otherLanguage, name: "Another language" },
   ];
 }

@@ -20,7 +20,7 @@ export function Spinner({ size = "md", text }: SpinnerProps) {
       <span className={styles.wheel}>
         <BrandMark className={styles.mark} />
       </span>
-      {text === undefined ? null : <span className={styles.text}>{text}</span>}
+      {text === undefined ? null : <span>{text}</span>}
     </span>
   );
 }

@@ -26,6 +26,7 @@ export function TextField({ label, suffix, value, onChange, problem, ...input }:
       </label>
       <div className={styles.box}>
         <input
+          dir="auto"
           {...input}
           id={id}
           className={styles.input}

@@ -17,6 +17,8 @@ export interface TextCommands {
   readonly copy: () => void;
   readonly clear: () => void;
   readonly useSample: () => void;
+  /** Puts the cursor into the text, where it was. */
+  readonly goToText: () => void;
   readonly undo: () => void;
   readonly reply: CommandReply | null;
 }
@@ -85,6 +87,7 @@ export function useTextCommands(sample: string): TextCommands {
     useSample() {
       replace(sample, "Sample text put in its place");
     },
+    goToText: actions.focusEditor,
     undo() {
       setReply(null);
       actions.undo();

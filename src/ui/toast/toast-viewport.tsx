@@ -10,7 +10,8 @@ import type { Toast } from "./toast-store.ts";
 import { shownMilliseconds, spokenText } from "./toast-time.ts";
 import styles from "./toast-viewport.module.css";
 
-const none: readonly Toast[] = [];
+/** When this is loaded nothing has been said yet. */
+const none = toasts.read();
 
 /** Lets time run while `running`, and calls `onEnd` when all of it has passed; `null` is for ever. */
 function useTimeLeft(milliseconds: number | null, running: boolean, onEnd: () => void): void {

@@ -62,7 +62,7 @@ export function createEditor(listener: SurfaceListener, onFailure: () => void): 
             rich ??= createCodeMirrorSurface(plain.handOver(), currentLabels, listener);
             if (attached !== null) show(rich, attached);
             plain.unbind();
-            rich.setMarks(currentMarks);
+            if (currentMarks.length > 0) rich.setMarks(currentMarks);
             listener.onPlace();
             resolve();
           });
