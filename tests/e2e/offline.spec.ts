@@ -22,6 +22,54 @@ test("after one visit everything works with the network gone", async ({ page, co
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("addresses that lead to a page do so with the network gone, too", async ({ page, context }) => {
+  await page.goto("/about");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  for (const [address, path, heading] of [
+    ["/blog/?from=elsewhere", "/blog?from=elsewhere", "Blog"],
+    ["/Privacy", "/privacy", "Privacy"],
+    ["/text-case-converter", "/text-case-convert", "Text Case Converter"],
+    ["/no-such-page/", "/no-such-page/", "There is no page here"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    const { pathname, search } = new URL(page.url());
+    expect(`${pathname}${search}`).toBe(path);
+  }
+});
+
+test("after one visit every page of the sitemap is there without a network", async ({
+  page,
+  context,
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  expect(paths.length).toBeGreaterThan(30);
+  await page.goto("/about");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  const missing = await page.evaluate(async (addresses) => {
+    const absent: string[] = [];
+    for (const address of addresses) {
+      const text = await fetch(address).then(
+        (response) => response.text(),
+        () => "",
+      );
+      if (!text.includes("<h1")) absent.push(address);
+    }
+    return absent;
+  }, paths);
+  expect(missing).toEqual([]);
+});
+
 test("a new version is offered, never forced", async ({ browser }) => {
   const site = new Map(await readSite(clientFolder));
   const server = createSiteServer(site);

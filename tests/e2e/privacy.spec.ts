@@ -29,6 +29,33 @@ test("no request carries any of the text, and none leaves the origin", async ({ 
   expect(page.url()).not.toContain(marker);
 });
 
+test("no request tells where on the site it comes from: settings stand in addresses", async ({
+  page,
+  context,
+}) => {
+  const referrers: Promise<string>[] = [];
+  context.on("request", (request) => {
+    // Of a request that was given up nothing is known.
+    referrers.push(
+      request.allHeaders().then(
+        ({ referer = "" }) => referer,
+        () => "",
+      ),
+    );
+  });
+  await page.goto("/line-counter?columns=50");
+  await new Desk(page).waitForEditor();
+  await page.getByRole("banner").getByRole("link", { name: "Tools" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tools" })).toBeVisible();
+  const told = new Set(await Promise.all(referrers));
+  expect(told.size).toBeGreaterThan(0);
+  expect(
+    [...told].filter(
+      (referrer) => referrer !== "" && new URL(referrer).href !== new URL("/", page.url()).href,
+    ),
+  ).toEqual([]);
+});
+
 test("the security policy names no other origin and no unsafe scripts, and nothing breaks it", async ({
   page,
   request,

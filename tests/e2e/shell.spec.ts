@@ -317,6 +317,25 @@ test.describe("the not-found page", () => {
     await expect(page.getByRole("heading", { level: 1, name: /^Privacy/ })).toBeVisible();
   });
 
+  test("stands for addresses that cannot be read, too", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    for (const path of ["/%ff", "/%"]) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await waitForScripts(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page here");
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test("lists what there is by name, and suggests by the words of an address", async ({ page }) => {
+    await page.goto("/check-my-grammar-free");
+    await expect(page.getByText("Did you mean")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Grammar checker" })).toHaveCount(2);
+    for (const group of ["Tools", "Articles", "Pages"])
+      await expect(page.getByRole("region", { name: group }).getByRole("link").first()).toBeVisible();
+  });
+
   test("guesses nothing when nothing is near", async ({ page }) => {
     await page.goto("/qqqqqqqqqq");
     await waitForScripts(page);

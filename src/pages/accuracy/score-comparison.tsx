@@ -3,10 +3,21 @@ import styles from "./view.module.css";
 
 const peer = "text-readability";
 
+/** Names that are more than their letters say. */
+const properNames: ReadonlyMap<string, string> = new Map([
+  ["fleschKincaidGrade", "Flesch-Kincaid grade"],
+  ["smog", "SMOG"],
+  ["colemanLiau", "Coleman-Liau index"],
+  ["daleChall", "Dale-Chall"],
+  ["linsearWrite", "Linsear Write"],
+  ["lix", "LIX"],
+  ["rix", "RIX"],
+]);
+
 /** The name of a score from the one it has in the file: `gunningFog` is `Gunning fog`. */
-export function nameOfScore(score: string): string {
+function nameOfScore(score: string): string {
   const words = score.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words === "smog" ? "SMOG" : words.charAt(0).toUpperCase() + words.slice(1);
+  return properNames.get(score) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function ScoreRow({ score: { score, ours, textReadability, why } }: { readonly score: ComparedScore }) {

@@ -32,7 +32,16 @@ export default function DisclaimerView() {
         </li>
         <li>
           <strong>Readability.</strong> The formulas see the lengths of words and sentences, count syllables
-          from spelling, and know nothing of meaning. They were made for English prose.
+          from spelling, and know nothing of meaning. Each was made for prose in one language, most for
+          English.
+        </li>
+        <li>
+          <strong>Grammar, spelling and style.</strong> A rule can miss a mistake, and can mark what is right.
+          The <Link to="/accuracy">accuracy page</Link> says how often, on which test sets.
+        </li>
+        <li>
+          <strong>Pages.</strong> They are set in real fonts by stated rules. Your word processor breaks lines
+          and pages by its own, so a page more or less is possible.
         </li>
         <li>
           <strong>Keyword density.</strong> It says how often a term occurs. No search engine has published a

@@ -86,7 +86,22 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: "Does it work without a network?",
         answer:
-          "Yes, after one visit. The browser keeps the site’s files and opens it from them when you are offline.",
+          "Yes, after one visit. The browser keeps the site’s files and opens it from them when you are offline. A few large " +
+          "extras come when you first ask for them and are kept from then on, such as definitions of words, dictionaries of " +
+          "other languages and the fonts of rare alphabets.",
+        more: { name: "See what is fetched, and when", path: "/privacy" },
+      },
+      {
+        question: "Which files can I open?",
+        answer:
+          "Word documents (DOCX and DOC), OpenDocument, RTF, PDF, plain text, Markdown, HTML and subtitles (SRT and VTT), up to 50 " +
+          "MB each. They are read in your browser and not uploaded. A PDF that holds only pictures of pages has no text to read.",
+      },
+      {
+        question: "How can I take the results with me?",
+        answer:
+          "Export them as PDF, Word document, CSV, plain text, JSON, Markdown or a web page, or copy them. The files are made in " +
+          "your browser.",
       },
       {
         question: "How long may a text be?",
@@ -97,8 +112,10 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: "Which languages does it understand?",
         answer:
-          "Words, characters and sentences are counted in any language, in Chinese, Japanese and Thai as well. Readability formulas " +
-          "and the list of function words are made for English.",
+          "Words, characters and sentences are counted in any language, in Chinese, Japanese and Thai as well. Readability " +
+          "formulas were each made for one language: most are for English, and German, Spanish, French, Italian, Dutch, Polish " +
+          "and Russian have their own. Function words are known in more than forty languages. The grammar checker reads English, " +
+          "and checks spelling in more.",
       },
       {
         question: "Can I use it with a keyboard alone, or with a screen reader?",

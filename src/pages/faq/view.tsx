@@ -33,8 +33,9 @@ export default function FaqView() {
           ))}
         </section>
       ))}
+      <h2>Not answered?</h2>
       <p>
-        Not answered? <Link to="/contact">Ask us</Link>.
+        <Link to="/contact">Ask us</Link>.
       </p>
     </Prose>
   );

@@ -29,6 +29,8 @@ describe("a mistyped address", () => {
     ["/charactercounter", "Character counter"],
     ["/tools/text-compare", "Text compare"],
     ["/dif", "Text compare"],
+    ["/compare-two-texts", "Text compare"],
+    ["/nope-word-count", "Word counter"],
     ["/pri%76acy", "Privacy"],
     ["/blog/profesional-email-gide", "Professional email"],
   ])("%s is near to %s", (address, name) => {

@@ -19,6 +19,29 @@ function bareName(path: string): string {
   return text.replace(/\.[a-z]{2,5}$/, "").replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
+/** From this length on, a word with an ending is the word: "count" and "counter", "case" and "cases". */
+const leastStem = 4;
+
+/** The words of an address or a name. */
+function wordsOf(text: string): readonly string[] {
+  const folded = foldText(text.slice(0, longestAddress)).text;
+  return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
+
+function isSameWord(first: string, second: string): boolean {
+  const shorter = first.length <= second.length ? first : second;
+  return (
+    first === second ||
+    (shorter.length >= leastStem && (first.startsWith(second) || second.startsWith(first)))
+  );
+}
+
+/** Whether an address has all words of a name of several, in whatever order: "/check-my-grammar", "Grammar checker". */
+function hasWordsOf(words: readonly string[], name: string): boolean {
+  const named = wordsOf(name);
+  return named.length > 1 && named.every((one) => words.some((word) => isSameWord(word, one)));
+}
+
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -40,7 +63,7 @@ function distance(first: string, second: string): number {
 
 /**
  * The destinations whose address or name is nearest to a mistyped address, the nearest first; none when nothing is near.
- * The address is compared as a whole and by its last part. At most `most`.
+ * The address is compared as a whole, by its last part and by its words. At most `most`.
  */
 export function nearestDestinations(
   address: string,
@@ -53,7 +76,8 @@ export function nearestDestinations(
     const { name, path: own, otherPaths } = destination;
     const names = [name, own, ...otherPaths].map(bareName).filter((other) => other !== "");
     const distances = wanted.flatMap((one) => names.map((other) => distance(one, other)));
-    return { destination, distance: Math.min(1, ...distances) };
+    const hasWords = hasWordsOf(wordsOf(path), name);
+    return { destination, distance: Math.min(hasWords ? containedSlips : 1, ...distances) };
   });
   return measured
     .filter((one) => one.distance <= mostSlipsPerCharacter)

@@ -6,7 +6,7 @@ import { SearchBox } from "#ui/search-box/search-box.tsx";
 import { MarkedName } from "#ui/search/marked-name.tsx";
 
 import { destinations } from "./destinations.ts";
-import type { Destination } from "./destinations.ts";
+import type { Destination, DestinationKind } from "./destinations.ts";
 import { findDestinations } from "./find-destinations.ts";
 import { nearestDestinations } from "./nearest.ts";
 import styles from "./view.module.css";
@@ -42,28 +42,62 @@ function countSentence(count: number): string {
   return count === 0 ? "Nothing found" : count === 1 ? "1 result" : `${count} results`;
 }
 
+function Results({ query }: { readonly query: string }) {
+  return (
+    <ul className={styles.list}>
+      {findDestinations(destinations, query).map(({ destination, ranges }) => (
+        <li key={destination.path}>
+          <Link to={destination.path} className={styles.destination}>
+            <span className={styles.name}>
+              <MarkedName name={destination.name} ranges={ranges} />
+            </span>
+            <span className={styles.description}>{destination.description}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const groups: readonly { readonly kind: DestinationKind; readonly title: string }[] = [
+  { kind: "tool", title: "Tools" },
+  { kind: "article", title: "Articles" },
+  { kind: "page", title: "Pages" },
+];
+
+/** All there is by name, for who does not search, or cannot because scripts are switched off. */
+function Directory() {
+  return groups.map(({ kind, title }) => (
+    <section key={kind} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={kind === "article" ? styles.titles : styles.names}>
+        {destinations
+          .filter((destination) => destination.kind === kind)
+          .map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path} className={styles.link}>
+                {name}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
 function SiteSearch() {
   const [query, setQuery] = useState("");
-  const found = findDestinations(destinations, query);
   const isSearching = query.trim() !== "";
+  const count = isSearching ? findDestinations(destinations, query).length : null;
   return (
     <>
-      <SearchBox label="Search this site" value={query} onChange={setQuery} />
-      <output className={isSearching && found.length === 0 ? styles.empty : "visually-hidden"}>
-        {isSearching ? countSentence(found.length) : null}
+      <div className={styles.search}>
+        <SearchBox label="Search this site" value={query} onChange={setQuery} />
+      </div>
+      <output className={count === 0 ? styles.empty : "visually-hidden"}>
+        {count === null ? null : countSentence(count)}
       </output>
-      <ul className={styles.list}>
-        {found.map(({ destination, ranges }) => (
-          <li key={destination.path}>
-            <Link to={destination.path} className={styles.destination}>
-              <span className={styles.name}>
-                <MarkedName name={destination.name} ranges={ranges} />
-              </span>
-              <span className={styles.description}>{destination.description}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {isSearching ? <Results query={query} /> : <Directory />}
     </>
   );
 }
