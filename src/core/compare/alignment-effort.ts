@@ -3,11 +3,11 @@ export interface Effort {
   left: number;
 }
 
-const ALIGNMENT_STEPS = 3_000_000;
-const REFINEMENT_STEPS = 1_500_000;
+const ALIGNMENT_STEPS = 2_000_000;
+const REFINEMENT_STEPS = 1_000_000;
 
 /** When nothing is left, what is begun is ended with short searches that may take so many more; then it is left as it is. */
-export const OVERDRAFT = 500_000;
+export const OVERDRAFT = 300_000;
 
 /** What pairing words or lines may take: some tens of milliseconds. */
 export function createEffort(): Effort {
