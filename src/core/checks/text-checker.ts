@@ -11,6 +11,7 @@ import type { TextPart } from "./consistency/text-part.ts";
 import { TextParts } from "./consistency/text-parts.ts";
 import type { ForeignLint } from "./sieve/foreign-lints.ts";
 import { settle } from "./sieve/settle.ts";
+import { isRestOfLine } from "./rest-of-line.ts";
 import { isCutIntoTokens } from "./spaced-marks.ts";
 import { moveFinding, TextPiece } from "./text-piece.ts";
 import { findNextPart, findUnreadParts } from "./unread-parts.ts";
@@ -144,9 +145,9 @@ export class TextChecker {
     const isOfTokens = isCutIntoTokens(this.#parts);
     const read = findings.filter(({ span, check }) => {
       const part = findNextPart(this.#unread, span.start);
-      return (
-        (part === undefined || part.start >= span.end) && !(isOfTokens && check === "punctuation-spacing")
-      );
+      if (part !== undefined && part.start < span.end) return false;
+      if (check === "punctuation-spacing") return !isOfTokens;
+      return check !== "capital-letters" || !isRestOfLine(this.#text, span);
     });
     return settle(silenceTerms(read, this.#text));
   }

@@ -2,16 +2,39 @@ import type { Span } from "#core/document/span.ts";
 import { findOpaqueParts } from "#core/exclusions/opaque-parts.ts";
 
 /** Without one of these there is nothing that is not read. */
-const MAY_BE_UNREAD = /[`~<%]|^(?:---|\+\+\+)/;
+const MAY_BE_UNREAD = /[`~<%/]|\]:|^(?:---|\+\+\+)/;
+/** Where Markdown's links lead to, definitions of them, tags of HTML, and files with their folders. */
+const ADDRESS =
+  /\]\([^()\s]{1,2000}(?:[ \t]+"[^"\n]{0,200}")?\)|^ {0,3}\[[^[\]\n]{1,200}\]:[^\n]*|<\/?[a-z][\w-]{0,40}(?:\s[^<>]{0,1000})?>|(?<![\w.@~/-])(?:[\w.@~-]{0,100}\/){1,20}[\w@~-]{1,100}\.[a-z]\w{0,5}\b/gim;
 
-/** Parts that no check reads: front matter, comments, code between fences or backticks. Indented lines are prose. */
+/**
+ * Parts that no check reads, in order and apart: front matter, comments, code between fences or backticks, tags,
+ * addresses of links and paths of files. Indented lines are prose.
+ */
 export function findUnreadParts(text: string): readonly Span[] {
   if (!MAY_BE_UNREAD.test(text)) return [];
   const { frontMatter, code, comments } = findOpaqueParts(text);
   const fenced = code.filter(({ start, end }) =>
     /^\s*(?:`|~)/.test(text.slice(start, Math.min(end, start + 40))),
   );
-  return [...frontMatter, ...comments, ...fenced].toSorted((first, second) => first.start - second.start);
+  const addresses = Array.from(text.matchAll(ADDRESS), ({ index, 0: found }) => ({
+    // The bracket that ends the words of a link is theirs.
+    start: found.startsWith("](") ? index + 1 : index,
+    end: index + found.length,
+  }));
+  return joinSpans([...frontMatter, ...comments, ...fenced, ...addresses]);
+}
+
+/** Spans in order, those that overlap as one. */
+function joinSpans(spans: readonly Span[]): readonly Span[] {
+  const joined: Span[] = [];
+  for (const span of spans.toSorted((first, second) => first.start - second.start)) {
+    const last = joined.at(-1);
+    if (last !== undefined && span.start < last.end)
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    else joined.push(span);
+  }
+  return joined;
 }
 
 /** The first of spans that lie apart, in order, that ends after an offset; `undefined` for none. */

@@ -82,7 +82,7 @@ export default function GrammarGuide() {
           tell.
         </li>
         <li>Verse, dialogue in dialect, lists of fragments and quotations of other centuries mislead it.</li>
-        <li>Front matter, comments and code are not read.</li>
+        <li>Front matter, comments, code, tags, addresses of links and paths of files are not read.</li>
         <li>The first two million characters of a text are read, and the first 6,000 findings are listed.</li>
         <li>What is ignored once comes back when the page is opened anew.</li>
       </ul>
