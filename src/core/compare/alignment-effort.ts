@@ -4,7 +4,7 @@ export interface Effort {
 }
 
 const ALIGNMENT_STEPS = 2_000_000;
-const REFINEMENT_STEPS = 1_000_000;
+const REFINEMENT_STEPS = 300_000;
 
 /** When nothing is left, what is begun is ended with short searches that may take so many more; then it is left as it is. */
 export const OVERDRAFT = 300_000;
