@@ -4,13 +4,14 @@ import type { Span } from "#core/document/span.ts";
 import type { Assessment } from "#core/seo/assess-page.ts";
 import type { Rating } from "#core/seo/assessment.ts";
 import { Button } from "#ui/button/button.tsx";
+import { DeskSummary } from "#ui/desk/desk-summary.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
 import { LiveStatus } from "#ui/live-status/live-status.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import type { Shortcut } from "#ui/shortcuts/shortcuts.ts";
 import { useShortcutHelp } from "#ui/shortcuts/use-shortcut-help.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { TextPane } from "#ui/text-pane/text-pane.tsx";
+import { textShortcuts } from "#ui/text-pane/text-shortcuts.ts";
 import { useTextCommands } from "#ui/text-pane/use-text-commands.ts";
 import { useReportOffer } from "#workspace/report-offer.ts";
 import { useWorkspaceActions, useWorkspaceState } from "#workspace/use-workspace.ts";
@@ -102,14 +103,7 @@ export default function SeoContentAnalyzerPanel() {
     showSpans(assessment.spans, place);
   };
 
-  const shortcuts: readonly Shortcut[] = [
-    { letter: "c", label: "Copy all", run: commands.copy },
-    { letter: "v", label: "Paste at the cursor", run: commands.paste },
-    { letter: "x", label: "Clear the text", run: commands.clear },
-    { letter: "s", label: "Put in the sample text", run: commands.useSample },
-    { letter: "e", label: "Go to the text", run: actions.focusEditor },
-  ];
-  const help = useShortcutHelp(shortcuts);
+  const help = useShortcutHelp(textShortcuts(commands));
 
   return (
     <>
@@ -118,12 +112,9 @@ export default function SeoContentAnalyzerPanel() {
         open={panelOpen}
         onOpenChange={setPanelOpen}
         summary={
-          <span className={styles.summary}>
-            <span className={styles.lead}>{counts.bad + counts.ok} to do</span>{" "}
-            <span className={styles.rest}>
-              {counts.good} good, {counts.ok} fair, {counts.bad} bad
-            </span>
-          </span>
+          <DeskSummary lead={`${counts.bad + counts.ok} to do`}>
+            {counts.good} good, {counts.ok} fair, {counts.bad} bad
+          </DeskSummary>
         }
         text={<TextPane commands={commands} selection={null} onShortcuts={help.show} />}
       >
