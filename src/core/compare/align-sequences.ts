@@ -61,12 +61,12 @@ function anchorRange(work: AlignmentWork, whole: SequenceRange, occurrences: Occ
     const { aStart, aEnd, bStart, bEnd } = range;
     if (aStart === aEnd || bStart === bEnd) continue;
     const isShort = rangeLength(range) < SHORTEST_ANCHORED;
-    const anchors = isShort || next.depth === DEEPEST ? [] : findAnchors(work, range, occurrences);
-    if (anchors.length === 0) {
+    const anchors = isShort || next.depth === DEEPEST ? null : findAnchors(work, range, occurrences);
+    if (anchors === null || anchors.length === 0) {
       gaps.push(range);
       continue;
     }
-    for (const between of rangesBetween(work, range, anchors)) {
+    for (const between of rangesBetween(work, range, anchors, occurrences.placesB)) {
       waiting.push({ range: between, depth: next.depth + 1 });
     }
   }
@@ -77,12 +77,14 @@ function anchorRange(work: AlignmentWork, whole: SequenceRange, occurrences: Occ
 function rangesBetween(
   { a, b, partners }: AlignmentWork,
   { aStart, aEnd, bStart, bEnd }: SequenceRange,
-  anchors: readonly (readonly [a: number, b: number])[],
+  anchors: Int32Array,
+  placesB: Int32Array,
 ): SequenceRange[] {
   const ranges: SequenceRange[] = [];
   let aFree = aStart;
   let bFree = bStart;
-  for (const [aAnchor, bAnchor] of anchors) {
+  for (const aAnchor of anchors) {
+    const bAnchor = placesB[a[aAnchor] ?? 0] ?? 0;
     // An earlier anchor may have grown over this one.
     if (aAnchor < aFree || bAnchor < bFree) continue;
     let aFrom = aAnchor;
@@ -143,48 +145,49 @@ function clearCounts(
   for (let index = bStart; index < bEnd; index += 1) countsB[b[index] ?? 0] = 0;
 }
 
-/** Items that stand once in each side of the range, along their longest common order. */
-function findAnchors(
-  work: AlignmentWork,
-  range: SequenceRange,
-  occurrences: Occurrences,
-): readonly (readonly [a: number, b: number])[] {
+/** Where in `a` the items are that stand once in each side of the range, along their longest common order. */
+function findAnchors(work: AlignmentWork, range: SequenceRange, occurrences: Occurrences): Int32Array {
   const { a } = work;
   const { countsA, countsB, placesB } = occurrences;
   countItems(work, range, occurrences);
-  const unique: number[] = [];
+  const unique = new Int32Array(range.aEnd - range.aStart);
+  let count = 0;
   for (let index = range.aStart; index < range.aEnd; index += 1) {
     const item = a[index] ?? 0;
-    if (countsA[item] === 1 && countsB[item] === 1) unique.push(index);
+    if (countsA[item] !== 1 || countsB[item] !== 1) continue;
+    unique[count] = index;
+    count += 1;
   }
-  const anchors = longestRise(unique, (index) => placesB[a[index] ?? 0] ?? 0);
   clearCounts(work, range, occurrences);
-  return anchors;
+  return longestRise(unique.subarray(0, count), a, placesB);
 }
 
-/** The most items whose places rise (patience sorting; Fredman, 1975), each with its place. */
-function longestRise(
-  items: readonly number[],
-  placeOf: (item: number) => number,
-): readonly (readonly [item: number, place: number])[] {
+/** The most of some places in `a` of which the places in `b` of their items rise (patience sorting; Fredman, 1975). */
+function longestRise(unique: Int32Array, a: Int32Array, placesB: Int32Array): Int32Array {
+  const placeOf = (index: number) => placesB[a[unique[index] ?? 0] ?? 0] ?? 0;
   /** For each length the index of the item with the lowest place that ends such a rise. */
-  const ends: number[] = [];
-  const places = items.map(placeOf);
-  const previous = new Int32Array(items.length).fill(-1);
-  for (const [index, place] of places.entries()) {
-    let low = 0;
-    let high = ends.length;
+  const ends = new Int32Array(unique.length);
+  let length = 0;
+  const previous = new Int32Array(unique.length);
+  for (let index = 0; index < unique.length; index += 1) {
+    const place = placeOf(index);
+    // Most often an item goes on with the longest rise.
+    let low = length > 0 && placeOf(ends[length - 1] ?? 0) < place ? length : 0;
+    let high = length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((places[ends[middle] ?? 0] ?? 0) < place) low = middle + 1;
+      if (placeOf(ends[middle] ?? 0) < place) low = middle + 1;
       else high = middle;
     }
     previous[index] = low === 0 ? -1 : (ends[low - 1] ?? -1);
     ends[low] = index;
+    if (low === length) length += 1;
   }
-  const rise: (readonly [number, number])[] = [];
-  for (let index = ends.at(-1) ?? -1; index !== -1; index = previous[index] ?? -1) {
-    rise.push([items[index] ?? 0, places[index] ?? 0]);
+  const rise = new Int32Array(length);
+  let last = length === 0 ? -1 : (ends[length - 1] ?? -1);
+  for (let at = length - 1; at >= 0; at -= 1) {
+    rise[at] = unique[last] ?? 0;
+    last = previous[last] ?? -1;
   }
-  return rise.toReversed();
+  return rise;
 }

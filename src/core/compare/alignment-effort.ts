@@ -3,11 +3,12 @@ export interface Effort {
   left: number;
 }
 
-const ALIGNMENT_STEPS = 2_000_000;
+/** Somewhat more than the sentences of a megabyte take that were put in another order. */
+const ALIGNMENT_STEPS = 1_600_000;
 const REFINEMENT_STEPS = 300_000;
 
 /** When nothing is left, what is begun is ended with short searches that may take so many more; then it is left as it is. */
-export const OVERDRAFT = 300_000;
+export const OVERDRAFT = 200_000;
 
 /** What pairing words or lines may take: some tens of milliseconds. */
 export function createEffort(): Effort {

@@ -123,6 +123,7 @@ export class DifferenceClassifier {
     if (first.isPunctuation && second.isPunctuation) {
       return isSameWithoutSpaces(this.#a, before, this.#b, after) ? "spacing" : "punctuation";
     }
+    if (first.isPictures && second.isPictures) return "wording";
     if (hasOtherLetters(this.#a, before, this.#b, after)) return "wording";
     const isPlain = first.isPlain && second.isPlain;
     return kindOfFolded(

@@ -28,6 +28,7 @@ describe("words", () => {
     ["a paragraph break", "One. Two.", "One.\n\nTwo.", [" →\n\n spacing"]],
     ["Chinese character by character", "我们爱大海", "我们爱山", ["大海→山 wording"]],
     ["an emoji", "hi 👩‍👧!", "hi 👩‍👦!", ["👩‍👧→👩‍👦 wording"]],
+    ["soft hyphens in a word", "a har\u00adbour", "a harbour", ["har\u00adbour→harbour wording"]],
     ["only signs", "!!!", "???", ["!!!→??? punctuation"]],
     ["everything", "", "a", ["→a wording"]],
   ])("%s", (_name, a, b, expected) => {

@@ -1,10 +1,10 @@
 import type { Span } from "#core/document/span.ts";
 
 import { DifferenceClassifier } from "./classify-difference.ts";
-import type { ClassifierContext, DifferenceClass } from "./classify-difference.ts";
+import type { DifferenceClass } from "./classify-difference.ts";
 import { nothingIgnored } from "./comparison.ts";
 import type { Comparison, ComparisonOptions, TextDifference } from "./comparison.ts";
-import { measureComparison } from "./comparison-statistics.ts";
+import { ComparisonMeter } from "./comparison-statistics.ts";
 import { isEqualText } from "./equal-text.ts";
 import { isAnyIgnored } from "./fold-token.ts";
 import { pairTexts } from "./paired-texts.ts";
@@ -31,6 +31,22 @@ function toDifference(
   return { before, after, kind, isIgnored, changesNumber, changesNegation, move: null };
 }
 
+/** The differences found so far, and the figures about them. */
+class DifferenceList {
+  readonly differences: TextDifference[] = [];
+  readonly #meter: ComparisonMeter;
+
+  constructor(meter: ComparisonMeter) {
+    this.#meter = meter;
+  }
+
+  add(difference: TextDifference): void {
+    this.differences.push(difference);
+    const { before, after, isIgnored, kind } = difference;
+    if (!isIgnored) this.#meter.add(before.start, before.end, after.start, after.end, kind === "moved");
+  }
+}
+
 /** Adds the parts of a region as differences. What they change is told from the words that they are in. */
 function addParts(
   a: string,
@@ -38,7 +54,7 @@ function addParts(
   region: { readonly before: Span; readonly after: Span },
   parts: RegionList,
   classifier: DifferenceClassifier,
-  differences: TextDifference[],
+  differences: DifferenceList,
 ): void {
   const isPlain = classifier.isWithoutMeaning(region.before, region.after);
   for (let index = 0; index < parts.length; index += 1) {
@@ -53,7 +69,7 @@ function addParts(
             before: spanWholeWords(a, before, region.before),
             after: spanWholeWords(b, after, region.after),
           });
-    differences.push(toDifference(before, after, told));
+    differences.add(toDifference(before, after, told));
   }
 }
 
@@ -69,30 +85,28 @@ function isWhole(parts: RegionList, before: Span, after: Span): boolean {
 }
 
 /** Tells of each region what it is; those that are no difference are left out. */
-function toDifferences(
+function addDifferences(
   a: string,
   b: string,
   regions: RegionList,
   refiner: RegionRefiner,
-  context: ClassifierContext,
-): readonly TextDifference[] {
-  const classifier = new DifferenceClassifier(a, b, context);
-  const differences: TextDifference[] = [];
+  classifier: DifferenceClassifier,
+  differences: DifferenceList,
+): void {
   for (let index = 0; index < regions.length; index += 1) {
     const move = regions.move(index);
     const before = { start: regions.aStart(index), end: regions.aEnd(index) };
     const after = { start: regions.bStart(index), end: regions.bEnd(index) };
     if (isEqualText(a, before.start, before.end, b, after.start, after.end)) continue;
     if (move !== null) {
-      differences.push({ before, after, move, ...MOVED });
+      differences.add({ before, after, move, ...MOVED });
       continue;
     }
     const parts = refiner.refine(before.start, before.end, after.start, after.end);
     if (parts === null || isWhole(parts, before, after))
-      differences.push(toDifference(before, after, classifier.classify(before, after)));
+      differences.add(toDifference(before, after, classifier.classify(before, after)));
     else addParts(a, b, { before, after }, parts, classifier, differences);
   }
-  return differences;
 }
 
 function equalComparison(text: string): Comparison {
@@ -127,13 +141,16 @@ export function compareTexts(
   if (a === b) return equalComparison(a);
   const { first, second, regions, effort, isCoarse } = pairTexts(a, b, options);
   const refiner = new RegionRefiner(a, b, unit === "character", effort);
-  const differences = toDifferences(a, b, regions, refiner, {
+  const classifier = new DifferenceClassifier(a, b, {
     ignored: isAnyIgnored(ignored) ? ignored : null,
     language: guessLanguage(a) ?? guessLanguage(b),
   });
+  const meter = new ComparisonMeter(first, second, unit);
+  const found = new DifferenceList(meter);
+  addDifferences(a, b, regions, refiner, classifier, found);
   return {
-    differences,
-    statistics: measureComparison(first, second, differences, unit),
+    differences: found.differences,
+    statistics: meter.read(),
     isCoarse: isCoarse || refiner.isCoarse,
   };
 }

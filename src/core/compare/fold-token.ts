@@ -1,5 +1,4 @@
 import type { IgnoredDifferences } from "./comparison.ts";
-import { LETTER, letterClassOf } from "./letter-classes.ts";
 
 const MARKS = /\p{M}+/gu;
 const DIGITS = /\p{Nd}+(?:[.,'’\u00a0\u202f]\p{Nd}+)*/gu;
@@ -16,13 +15,23 @@ export function foldQuotes(text: string): string {
   return text.replaceAll(APOSTROPHES, "'").replaceAll(QUOTATION_MARKS, '"');
 }
 
+/** Texts that are longer are looked at for a run of marks that no language has: to put it in order takes its square. */
+const LONGEST_TRUSTED = 200;
+const ENDLESS_MARKS = /\p{M}{64}/u;
+
+/** A text with its accents encoded in one way (UAX #15), or as it is where it holds endless marks. */
+export function normalizeText(text: string): string {
+  return text.length > LONGEST_TRUSTED && ENDLESS_MARKS.test(text) ? text : text.normalize("NFC");
+}
+
 /** A text without marks above and below its letters (canonical decomposition, UAX #15). */
-function foldDiacritics(text: string): string {
-  return ASCII.test(text) ? text : text.normalize("NFD").replaceAll(MARKS, "").normalize("NFC");
+export function foldDiacritics(text: string): string {
+  if (ASCII.test(text)) return text;
+  return text.replaceAll(MARKS, "").normalize("NFD").replaceAll(MARKS, "").normalize("NFC");
 }
 
 /** A text in small letters, so that what is one word in capitals is one: "straße" and "STRASSE". */
-function foldCase(text: string): string {
+export function foldCase(text: string): string {
   return ASCII.test(text) ? text.toLowerCase() : text.toUpperCase().toLowerCase();
 }
 
@@ -80,75 +89,4 @@ export function foldIgnored(text: string, ignored: IgnoredDifferences): string {
   if (ignored.punctuation) folded = foldPunctuation(folded);
   if (ignored.spaces) folded = foldSpaces(folded);
   return folded;
-}
-
-/** Whether a word is of small letters and digits of ASCII, or one ideograph, kana or syllable of Hangul: most words are. */
-function isFolded(word: string): boolean {
-  const first = word.charCodeAt(0);
-  if (word.length === 1 && first >= 0x3041 && first <= 0xd7a3) return true;
-  for (let offset = 0; offset < word.length; offset += 1) {
-    const unit = word.charCodeAt(offset);
-    if (unit >= 0x80 || unit === 0x60 || (unit >= 0x41 && unit <= 0x5a)) return false;
-  }
-  return true;
-}
-
-/** Whether a unit is one of `APOSTROPHES` or `QUOTATION_MARKS`, or near them. */
-function mayQuote(unit: number): boolean {
-  if (unit < 0x2018)
-    return unit === 0x60 || unit === 0xab || unit === 0xb4 || unit === 0xbb || unit === 0x2bc;
-  return unit <= 0x203a || (unit >= 0x300c && unit <= 0x300f);
-}
-
-/** Letters of which each is composed, and composes with no other of them: Latin, Greek, Cyrillic, Hebrew, Arabic, CJK. */
-function isComposed(unit: number): boolean {
-  if (unit < 0x300) return true;
-  if (unit < 0x530) return unit >= 0x388 && (unit <= 0x482 || unit >= 0x48a);
-  if (unit < 0x650) return (unit >= 0x5d0 && unit <= 0x5ea) || (unit >= 0x620 && unit <= 0x64a);
-  return (unit >= 0x4e00 && unit <= 0x9fff) || (unit >= 0xac00 && unit <= 0xd7a3);
-}
-
-/** A word with straight apostrophes, in small letters, its accents encoded in one way. */
-function foldSpelling(word: string): string {
-  let hasQuotes = false;
-  let isAllComposed = true;
-  for (let offset = 0; offset < word.length; offset += 1) {
-    const unit = word.charCodeAt(offset);
-    if (mayQuote(unit)) hasQuotes = true;
-    if (!isComposed(unit)) isAllComposed = false;
-  }
-  const small = (hasQuotes ? foldQuotes(word) : word).toLowerCase();
-  return isAllComposed ? small : small.normalize("NFC");
-}
-
-/** Letters of Latin scripts below this are folded one by one: none of them changes with what is beside it. */
-const LATIN_END = 0x250;
-
-function isLatinLetters(word: string): boolean {
-  for (let offset = 0; offset < word.length; offset += 1) {
-    const unit = word.charCodeAt(offset);
-    if (unit >= LATIN_END || letterClassOf(unit) !== LETTER) return false;
-  }
-  return true;
-}
-
-/**
- * What decides about words being paired. Case, the kind of apostrophe and the encoding of accents never keep words
- * apart: a word that changed in nothing else is a changed word, not another one.
- */
-export function createWordFold(ignored: IgnoredDifferences): (word: string) => string {
-  if (!isAnyIgnored(ignored)) return (word) => (isFolded(word) ? word : foldSpelling(word));
-  const foldAll = (word: string) => {
-    const folded = foldIgnored(foldSpelling(word), ignored);
-    return ASCII.test(folded) ? folded : folded.normalize("NFC");
-  };
-  const letters: string[] = Array.from({ length: LATIN_END }, (_, unit) =>
-    foldAll(String.fromCharCode(unit)),
-  );
-  return (word) => {
-    if (!isLatinLetters(word)) return foldAll(word);
-    let folded = "";
-    for (let offset = 0; offset < word.length; offset += 1) folded += letters[word.charCodeAt(offset)] ?? "";
-    return folded;
-  };
 }

@@ -25,18 +25,16 @@ function classify(codePoint: number): number {
   return expressions.find(([expression]) => expression.test(character))?.[1] ?? OTHER;
 }
 
-/** By unit, for ASCII, of which most texts are. */
-export const plainLetterClasses = Uint8Array.from({ length: 128 }, (_, unit) => classify(unit));
-
-/** Classes plus one of code points from U+0080 on, as far as they were asked for. */
-let known: Uint8Array | null = null;
+/** Classes plus one of code points, as far as they were asked for. */
+const known = new Uint8Array(0x110000);
 
 /** The class of a code point, by its General_Category and White_Space; a lone surrogate is `OTHER`. */
 export function letterClassOf(codePoint: number): number {
-  if (codePoint < 0x80) return plainLetterClasses[codePoint] ?? OTHER;
-  known ??= new Uint8Array(0x110000);
   const found = known[codePoint] ?? 0;
-  if (found !== 0) return found - 1;
+  return found === 0 ? learnClass(codePoint) : found - 1;
+}
+
+function learnClass(codePoint: number): number {
   const told = classify(codePoint);
   known[codePoint] = told + 1;
   return told;

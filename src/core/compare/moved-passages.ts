@@ -72,21 +72,36 @@ function slotOf({ keys, placesA }: WindowIndex, hash: number): number {
 }
 
 /** Bits by hash: most windows stand in one text alone, and this tells so without a look into a table. */
-const FILTER_BITS = 24;
-
-function fillFilter(hashes: Int32Array, isWanted: Uint8Array): Uint32Array {
-  const bits = new Uint32Array(1 << (FILTER_BITS - 5));
-  for (let place = 0; place < hashes.length; place += 1) {
-    if (isWanted[place] !== 1) continue;
-    const bit = (hashes[place] ?? 0) >>> (32 - FILTER_BITS);
-    bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
-  }
-  return bits;
+interface HashFilter {
+  readonly bits: Uint32Array;
+  /** By how much a hash is shifted to the right for the number of its bit. */
+  readonly shift: number;
 }
 
-function isFiltered(bits: Uint32Array, hash: number): boolean {
-  const bit = hash >>> (32 - FILTER_BITS);
+/** Bits a window that is wanted: one of eight windows that are not wanted passes at most. */
+const BITS_EACH = 8;
+
+function fillFilter(hashes: Int32Array, isWanted: Uint8Array, wanted: number): HashFilter {
+  const width = Math.max(5, Math.ceil(Math.log2(wanted * BITS_EACH + 1)));
+  const shift = 32 - width;
+  const bits = new Uint32Array(1 << (width - 5));
+  for (let place = 0; place < hashes.length; place += 1) {
+    if (isWanted[place] !== 1) continue;
+    const bit = (hashes[place] ?? 0) >>> shift;
+    bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
+  }
+  return { bits, shift };
+}
+
+function isFiltered({ bits, shift }: HashFilter, hash: number): boolean {
+  const bit = hash >>> shift;
   return (((bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 0;
+}
+
+function countOnes(marks: Uint8Array): number {
+  let count = 0;
+  for (let place = 0; place < marks.length; place += 1) count += marks[place] ?? 0;
+  return count;
 }
 
 /**
@@ -101,7 +116,7 @@ function findCertainPairs(
 ): Int32Array | null {
   const hashesA = hashWindows(a);
   const hashesB = hashWindows(b);
-  const inB = fillFilter(hashesB, freeB);
+  const inB = fillFilter(hashesB, freeB, countOnes(freeB));
   const isCandidate = new Uint8Array(hashesA.length);
   let candidates = 0;
   for (let place = 0; place < hashesA.length; place += 1) {
@@ -111,7 +126,7 @@ function findCertainPairs(
   }
   if (candidates === 0) return null;
 
-  const inA = fillFilter(hashesA, isCandidate);
+  const inA = fillFilter(hashesA, isCandidate, candidates);
   const index = createWindowIndex(candidates);
   const { keys, placesA, placesB } = index;
   for (let place = 0; place < hashesA.length; place += 1) {

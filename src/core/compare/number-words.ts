@@ -156,6 +156,13 @@ const BETWEEN = /^(?:[\s-]+|\s*-?\b(?:and|et|y|und)\b-?\s*)$/u;
 /** Nothing longer stands between them but spaces, of which so many are no longer one passage. */
 const LONGEST_BETWEEN = 40;
 
+/** Whether what stands between two words lets them be one number. */
+function isBetween(text: string, start: number, end: number): boolean {
+  const first = text.charCodeAt(start);
+  if (end - start === 1 && (first === 0x20 || first === 0x2d)) return true;
+  return end - start <= LONGEST_BETWEEN && BETWEEN.test(text.slice(start, end));
+}
+
 /** Words that begin like these may be numbers; "einund…" too. */
 export const numberBeginnings: readonly string[] = [...valuesByWord.keys(), ...sharedByWord.keys(), "ein"];
 
@@ -205,10 +212,7 @@ export function sumNumberWords(text: string, words: readonly NumberWord[]): read
   let sum: Sum | null = null;
   let lastEnd = 0;
   for (const { value, start, end } of words) {
-    const goesOn: Sum | null =
-      sum !== null && start - lastEnd <= LONGEST_BETWEEN && BETWEEN.test(text.slice(lastEnd, start))
-        ? extend(sum, value)
-        : null;
+    const goesOn: Sum | null = sum !== null && isBetween(text, lastEnd, start) ? extend(sum, value) : null;
     if (goesOn === null && sum !== null) found.push(sum.total + sum.present);
     sum = goesOn ?? (value >= 1000 ? { total: value, present: 0 } : { total: 0, present: value });
     lastEnd = end;

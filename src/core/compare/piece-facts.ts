@@ -1,13 +1,4 @@
-import {
-  DIGIT,
-  LETTER,
-  letterClassOf,
-  NUMBER,
-  plainLetterClasses,
-  PUNCTUATION,
-  SPACE,
-  SYMBOL,
-} from "./letter-classes.ts";
+import { DIGIT, LETTER, letterClassOf, NUMBER, PUNCTUATION, SPACE, SYMBOL } from "./letter-classes.ts";
 import {
   EMPTIED_END,
   MOST_OPPOSED_WORDS,
@@ -31,6 +22,8 @@ export interface PieceFacts {
   isBlank: boolean;
   /** Spaces and punctuation alone, or nothing. */
   isPunctuation: boolean;
+  /** Emoji and other signs with what joins and varies them, which have no case, alone, or nothing. */
+  isPictures: boolean;
   /** Whether there is a letter, a number or a symbol. */
   hasWords: boolean;
   /** Where the first letter or number stands, or -1. */
@@ -57,6 +50,7 @@ export function createPieceFacts(): PieceFacts {
     isPlain: true,
     isBlank: true,
     isPunctuation: true,
+    isPictures: true,
     hasWords: false,
     firstSign: -1,
     hasFigures: false,
@@ -84,6 +78,8 @@ export function isWithoutMeaning({ numbers, negations, mayOppose }: PieceFacts):
   return numbers === 0 && negations === 0 && !mayOppose;
 }
 
+/** Of the symbols below some have capitals ("ⓐ") and some are quotation marks ("´"). */
+const FIRST_PICTURE = 0x2500;
 const FACTOR = 0x01000193;
 const SEED = 0x811c9dc5;
 
@@ -146,6 +142,18 @@ function hashUnits(text: string, start: number, end: number): number {
   return hash;
 }
 
+/** By small whole number, the hash of it in figures; 0 until it was asked for. */
+const valueHashes = new Int32Array(1000);
+
+function hashValue(value: number): number {
+  const known = valueHashes[value] ?? 0;
+  if (known !== 0) return known;
+  const written = String(value);
+  const hash = hashUnits(written, 0, written.length);
+  if (value < valueHashes.length) valueHashes[value] = hash;
+  return hash;
+}
+
 /** The end of a number in figures that begins with a digit at a place. */
 function readFigure(text: string, from: number, end: number): number {
   let offset = from;
@@ -172,14 +180,13 @@ export class PieceReader {
 
   /** Fills the facts of `text.slice(start, end)`. Without `readsNumberWords` numbers are figures alone. */
   read(text: string, start: number, end: number, readsNumberWords: boolean, facts: PieceFacts): void {
-    let [isAscii, isLetters, isPlain, isBlank, isPunctuation, hasWords] = [
-      true,
-      end > start,
-      true,
-      true,
-      true,
-      false,
-    ];
+    let isAscii = true;
+    let isLetters = end > start;
+    let isPlain = true;
+    let isBlank = true;
+    let isPunctuation = true;
+    let isPictures = true;
+    let hasWords = false;
     let firstSign = -1;
     facts.hasFigures = false;
     facts.words = 0;
@@ -195,25 +202,23 @@ export class PieceReader {
     for (let offset = start; offset < end;) {
       const unit = text.charCodeAt(offset);
       const codePoint = unit < 0xd800 || unit > 0xdbff ? unit : (text.codePointAt(offset) ?? unit);
-      const kind = unit < 0x80 ? (plainLetterClasses[unit] ?? 0) : letterClassOf(codePoint);
+      const kind = letterClassOf(codePoint);
       if (kind === LETTER) {
         if (firstSign === -1) firstSign = offset;
         hasWords = true;
         isBlank = false;
         isPunctuation = false;
+        isPictures = false;
         let wordEnd = offset;
         while (wordEnd < end) {
           const other = text.charCodeAt(wordEnd);
-          if (other < 0x80) {
-            if (plainLetterClasses[other] !== LETTER) break;
-            wordEnd += 1;
-          } else {
-            const point = text.codePointAt(wordEnd) ?? other;
-            if (letterClassOf(point) !== LETTER) break;
+          const point = other < 0xd800 || other > 0xdbff ? other : (text.codePointAt(wordEnd) ?? other);
+          if (letterClassOf(point) !== LETTER) break;
+          if (other >= 0x80) {
             isPlain = false;
             isAscii = false;
-            wordEnd += point > 0xffff ? 2 : 1;
           }
+          wordEnd += point > 0xffff ? 2 : 1;
         }
         this.#addWord(text, start, offset, wordEnd, end, facts);
         offset = wordEnd;
@@ -223,11 +228,13 @@ export class PieceReader {
       if (unit >= 0x80) isAscii = false;
       if (kind === SPACE) {
         isPlain = false;
+        isPictures = false;
       } else if (kind === DIGIT) {
         if (firstSign === -1) firstSign = offset;
         hasWords = true;
         isBlank = false;
         isPunctuation = false;
+        isPictures = false;
         facts.hasFigures = true;
         const figureEnd = readFigure(text, offset, end);
         addNumber(facts, hashUnits(text, offset, figureEnd));
@@ -242,22 +249,22 @@ export class PieceReader {
         isPlain = false;
         isBlank = false;
         if (kind !== PUNCTUATION) isPunctuation = false;
+        if (kind === PUNCTUATION || kind === NUMBER || (kind === SYMBOL && unit < FIRST_PICTURE))
+          isPictures = false;
         if (kind === NUMBER && firstSign === -1) firstSign = offset;
         if (kind === NUMBER || kind === SYMBOL) hasWords = true;
       }
       offset += codePoint > 0xffff ? 2 : 1;
     }
     if (readsNumberWords && this.#numberWords.length > 0) {
-      for (const value of sumNumberWords(text, this.#numberWords)) {
-        const written = String(value);
-        addNumber(facts, hashUnits(written, 0, written.length));
-      }
+      for (const value of sumNumberWords(text, this.#numberWords)) addNumber(facts, hashValue(value));
     }
     facts.isAscii = isAscii;
     facts.isLetters = isLetters;
     facts.isPlain = isPlain;
     facts.isBlank = isBlank;
     facts.isPunctuation = isPunctuation;
+    facts.isPictures = isPictures;
     facts.hasWords = hasWords;
     facts.firstSign = firstSign;
   }

@@ -1,9 +1,11 @@
+import { writeGraphemes } from "#core/scan/boundaries.ts";
+
 import type { Effort } from "./alignment-effort.ts";
 import { alignSequences } from "./align-sequences.ts";
 import { RegionList } from "./region-list.ts";
 import { alignShort, isShortPair, MOST_KINDS, MOST_ROWS } from "./short-alignment.ts";
 import { findGraphemeTokens } from "./text-tokens.ts";
-import { createTokenTable } from "./token-table.ts";
+import { TokenTable } from "./token-table.ts";
 
 /** Symbols and punctuation between words; longer stretches of them are compared sign by sign. */
 const LONGEST_PLAIN = 24;
@@ -12,6 +14,8 @@ const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 const ENDLESS = 100;
 /** Where words are cut, a longer passage is new: that it shares letters with another says nothing. */
 const LONGEST_SPELLED = 20_000;
+/** Where more than so many signs without a word became others, nobody looks for which. */
+const LONGEST_WORDLESS = 200_000;
 /** Lone graphemes between changes are chance; so many together are kept. */
 const LEAST_KEPT_RUN = 2;
 
@@ -73,9 +77,15 @@ interface Sequence {
   readonly ends: Uint32Array | null;
 }
 
+/** Fills in the units of a piece, and tells how many there are. */
+function fillUnits(items: Int32Array, text: string, start: number, end: number): number {
+  for (let offset = start; offset < end; offset += 1) items[offset - start] = text.charCodeAt(offset);
+  return end - start;
+}
+
 function numberUnits(text: string, start: number, end: number): Sequence {
   const items = new Int32Array(end - start);
-  for (let offset = start; offset < end; offset += 1) items[offset - start] = text.charCodeAt(offset);
+  fillUnits(items, text, start, end);
   return { items, ends: null };
 }
 
@@ -88,9 +98,14 @@ export class RegionRefiner {
   /** Room for short pieces: their graphemes, which of them are partners, and where they end. */
   readonly #itemsA = new Int32Array(MOST_ROWS);
   readonly #itemsB = new Int32Array(MOST_ROWS);
+  readonly #endsA = new Uint32Array(MOST_ROWS);
+  readonly #endsB = new Uint32Array(MOST_ROWS);
+  readonly #edges = new Uint32Array(MOST_ROWS + 1);
   readonly #partners = new Int32Array(MOST_ROWS);
-  /** Numbers for the graphemes of all short pieces. */
-  readonly #graphemes = createTokenTable();
+  /** Numbers for the graphemes of all short pieces, and of the two texts in their table. */
+  readonly #graphemes = new TokenTable();
+  readonly #aText: number;
+  readonly #bText: number;
   readonly #parts = new RegionList();
   /** Whether a region stayed whole because there was no time, or was cut otherwise than best. */
   isCoarse = false;
@@ -100,6 +115,8 @@ export class RegionRefiner {
     this.#b = b;
     this.#cutsWords = cutsWords;
     this.#effort = effort;
+    this.#aText = this.#graphemes.addText(a);
+    this.#bText = this.#graphemes.addText(b);
   }
 
   /**
@@ -121,7 +138,7 @@ export class RegionRefiner {
       : this.#numberGraphemes(aStart, aEnd, bStart, bEnd);
     const { partners, isCoarse } = alignSequences(first.items, second.items, kinds, this.#effort);
     if (isCoarse) this.isCoarse = true;
-    return this.#cut(partners, aStart, aEnd, first.ends, bStart, bEnd, second.ends);
+    return this.#cut(partners, first.items.length, aStart, aEnd, first.ends, bStart, bEnd, second.ends);
   }
 
   #refineShort(
@@ -131,24 +148,35 @@ export class RegionRefiner {
     bEnd: number,
     isSimplePair: boolean,
   ): RegionList {
-    const aEnds = isSimplePair ? null : findGraphemeTokens(this.#a.slice(aStart, aEnd)).ends;
-    const bEnds = isSimplePair ? null : findGraphemeTokens(this.#b.slice(bStart, bEnd)).ends;
-    const aLength = this.#fill(this.#itemsA, this.#a, aStart, aEnd, aEnds);
-    const bLength = this.#fill(this.#itemsB, this.#b, bStart, bEnd, bEnds);
+    if (isSimplePair) {
+      fillUnits(this.#itemsA, this.#a, aStart, aEnd);
+      fillUnits(this.#itemsB, this.#b, bStart, bEnd);
+      alignShort(this.#itemsA, aEnd - aStart, this.#itemsB, bEnd - bStart, this.#partners);
+      return this.#cut(this.#partners, aEnd - aStart, aStart, aEnd, null, bStart, bEnd, null);
+    }
+    const aLength = this.#fillGraphemes(this.#itemsA, this.#endsA, this.#a, this.#aText, aStart, aEnd);
+    const bLength = this.#fillGraphemes(this.#itemsB, this.#endsB, this.#b, this.#bText, bStart, bEnd);
     alignShort(this.#itemsA, aLength, this.#itemsB, bLength, this.#partners);
-    return this.#cut(this.#partners, aStart, aEnd, aEnds, bStart, bEnd, bEnds);
+    return this.#cut(this.#partners, aLength, aStart, aEnd, this.#endsA, bStart, bEnd, this.#endsB);
   }
 
-  /** Numbers the graphemes of a short piece, and tells how many there are. */
-  #fill(items: Int32Array, text: string, start: number, end: number, ends: Uint32Array | null): number {
-    if (ends === null) {
-      for (let offset = start; offset < end; offset += 1) items[offset - start] = text.charCodeAt(offset);
-      return end - start;
+  /** Numbers the graphemes of a short piece and finds where they end, and tells how many there are. */
+  #fillGraphemes(
+    items: Int32Array,
+    ends: Uint32Array,
+    text: string,
+    ownText: number,
+    start: number,
+    end: number,
+  ): number {
+    const length = writeGraphemes(text, start, end, this.#edges) - 1;
+    for (let index = 0; index < length; index += 1) {
+      const graphemeEnd = this.#edges[index + 1] ?? 0;
+      ends[index] = graphemeEnd;
+      const graphemeStart = start + (this.#edges[index] ?? 0);
+      items[index] = this.#graphemes.intern(ownText, graphemeStart, start + graphemeEnd);
     }
-    for (let index = 0; index < ends.length; index += 1) {
-      items[index] = this.#graphemes.intern(text, offsetOf(ends, start, index), start + (ends[index] ?? 0));
-    }
-    return ends.length;
+    return length;
   }
 
   #isRefined(aStart: number, aEnd: number, bStart: number, bEnd: number): boolean {
@@ -157,10 +185,11 @@ export class RegionRefiner {
     if (this.#cutsWords && longest <= LONGEST_SPELLED) return true;
     if (longest <= LONGEST_PLAIN) return false;
     if (hasEndlessWord(this.#a, aStart, aEnd) && hasEndlessWord(this.#b, bStart, bEnd)) return true;
-    return (
+    const isWordless =
       !LETTER_OR_NUMBER.test(this.#a.slice(aStart, aEnd)) &&
-      !LETTER_OR_NUMBER.test(this.#b.slice(bStart, bEnd))
-    );
+      !LETTER_OR_NUMBER.test(this.#b.slice(bStart, bEnd));
+    if (isWordless && longest > LONGEST_WORDLESS) this.isCoarse = true;
+    return isWordless && longest <= LONGEST_WORDLESS;
   }
 
   #numberGraphemes(
@@ -169,12 +198,13 @@ export class RegionRefiner {
     bStart: number,
     bEnd: number,
   ): readonly [Sequence, Sequence, kinds: number] {
-    const table = createTokenTable();
+    const table = new TokenTable();
     const number = (text: string): Sequence => {
       const { starts, ends } = findGraphemeTokens(text);
+      const ownText = table.addText(text);
       const items = new Int32Array(starts.length);
       for (let index = 0; index < items.length; index += 1) {
-        items[index] = table.intern(text, starts[index] ?? 0, ends[index] ?? 0);
+        items[index] = table.intern(ownText, starts[index] ?? 0, ends[index] ?? 0);
       }
       return { items, ends };
     };
@@ -186,6 +216,7 @@ export class RegionRefiner {
   /** What is between pairs of graphemes. */
   #cut(
     partners: Int32Array,
+    count: number,
     aStart: number,
     aEnd: number,
     aEnds: Uint32Array | null,
@@ -193,7 +224,6 @@ export class RegionRefiner {
     bEnd: number,
     bEnds: Uint32Array | null,
   ): RegionList {
-    const count = aEnds === null ? aEnd - aStart : aEnds.length;
     dropLonePairs(partners, count);
     const parts = this.#parts;
     parts.clear();

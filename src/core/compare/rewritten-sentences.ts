@@ -7,6 +7,17 @@ const LEAST_KEPT = 0.35;
 /** In shorter sentences a word or two are a large share. */
 const SHORTEST_SENTENCE = 5;
 
+/** Whether there is a pair, and two words in a row without one: else no sentence can have lost too much of what it had. */
+export function mayHoldRewritten(partners: Int32Array): boolean {
+  let hasPair = false;
+  let hasGap = false;
+  for (let token = 0; token < partners.length && !(hasPair && hasGap); token += 1) {
+    if (partners[token] !== -1) hasPair = true;
+    else if (token > 0 && partners[token - 1] === -1) hasGap = true;
+  }
+  return hasPair && hasGap;
+}
+
 /**
  * Unpairs the words of each sentence of the first text of which less than about a third is left, so that it is shown
  * as one rewritten sentence and not as a scatter of kept words. `sentences` ascend.

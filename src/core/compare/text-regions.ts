@@ -230,13 +230,12 @@ function hasFigure({ text, tokens }: TokenizedText, token: number): boolean {
 
 /**
  * The parts of two texts that are not the same, ascending: between paired tokens, and paired tokens whose wording
- * differs (`isSame` tells). What stands between tokens, spaces and punctuation, is compared where they are paired.
+ * differs. What stands between tokens, spaces and punctuation, is compared where they are paired.
  */
 export function findRegions(
   a: TokenizedText,
   b: TokenizedText,
   partners: Int32Array,
-  isSame: (aToken: number, bToken: number) => boolean,
   moves: readonly MovedRun[],
 ): RegionList {
   const moved = moves.map((run, move) => spansOfMove(a, b, run, move));
@@ -298,7 +297,7 @@ export function findRegions(
     }
     aOffset = a.tokens.ends[index] ?? aStart;
     bOffset = b.tokens.ends[partner] ?? bStart;
-    if (!isSame(index, partner)) {
+    if (!isEqualText(a.text, aStart, aOffset, b.text, bStart, bOffset)) {
       regions.push(aStart, aOffset, bStart, bOffset, null);
     }
     aDone = index + 1;

@@ -19,6 +19,19 @@ const other = fc.constantFrom(
   "Ω.",
   "1٫",
   "\u00a0",
+  "\u00ad ",
+  "ä½",
+  "²x",
+  "中文",
+  "ひら",
+  "한국",
+  "Ждё",
+  "١,٢",
+  "1，2",
+  "a：b",
+  "_中_",
+  "·",
+  "\u3000",
 );
 const text = fc.array(fc.oneof(plain, other), { maxLength: 8 }).map((pieces) => pieces.join(""));
 

@@ -155,7 +155,7 @@ function goesOn(text: string, place: LinePlace, width: WrapWidth | null): boolea
   const line = place.lines[place.index];
   const next = place.lines[place.index + 1];
   if (line === undefined || next === undefined) return false;
-  if (beginsParagraph(text, next) || matches(STANDS_ALONE, text, line)) return false;
+  if (beginsParagraph(text, next) || standsAlone(text, line)) return false;
   if (isContinuedItem(text, place.open, next)) return true;
   if (width !== null && (isWrapped(text, line, next, width) || isWrappedShort(text, line, next, width)))
     return true;
@@ -163,21 +163,43 @@ function goesOn(text: string, place: LinePlace, width: WrapWidth | null): boolea
 }
 
 function beginsParagraph(text: string, line: Line): boolean {
+  if (isListItem(text, line)) return true;
   return (
-    matches(LIST_ITEM, text, line) ||
-    matches(STANDS_ALONE, text, line) ||
-    isRule(text, line) ||
-    readFence(text, line) !== null
+    !beginsWithWord(text, line) &&
+    (standsAlone(text, line) || isRule(text, line) || readFence(text, line) !== null)
   );
+}
+
+function standsAlone(text: string, line: Line): boolean {
+  return !beginsWithWord(text, line) && matches(STANDS_ALONE, text, line);
+}
+
+/** Whether a line begins with a letter or figure of ASCII: most do, and no mark of a heading, rule or table does. */
+function beginsWithWord(text: string, line: Line): boolean {
+  const unit = text.charCodeAt(line.content);
+  const small = unit | 0x20;
+  return (small >= 0x61 && small <= 0x7a) || (unit >= 0x30 && unit <= 0x39);
+}
+
+function isListItem(text: string, line: Line): boolean {
+  // The shortest begins as "a. ", with one letter or several of a Roman number.
+  if (beginsWithWord(text, line)) {
+    const second = text.charCodeAt(line.content + 1);
+    const isMarked = second === 0x2e || second === 0x29;
+    const isNumber =
+      (second >= 0x30 && second <= 0x39) || second === 0x69 || second === 0x76 || second === 0x78;
+    if (line.end - line.content < 2 || !(isMarked || isNumber)) return false;
+  }
+  return matches(LIST_ITEM, text, line);
 }
 
 /** Whether a line is indented under the list item that the paragraph is. */
 function isContinuedItem(text: string, open: Line, next: Line): boolean {
-  return next.indent >= 2 && next.indent > open.indent && matches(LIST_ITEM, text, open);
+  return next.indent >= 2 && next.indent > open.indent && isListItem(text, open);
 }
 
 function isRule(text: string, line: Line): boolean {
-  if (line.end - line.content > LONGEST_RULE) return false;
+  if (line.end - line.content > LONGEST_RULE || beginsWithWord(text, line)) return false;
   RULE_LINE.lastIndex = line.content;
   return RULE_LINE.test(text) && RULE_LINE.lastIndex >= line.end;
 }
@@ -219,7 +241,7 @@ function findWrapWidth(text: string, lines: readonly Line[]): WrapWidth | null {
 
 function isWrapped(text: string, line: Line, next: Line, { units, isExact }: WrapWidth): boolean {
   const length = line.end - line.content;
-  if (length < NARROWEST_WRAP / 2 || matches(LIST_ITEM, text, next)) return false;
+  if (length < NARROWEST_WRAP / 2 || isListItem(text, next)) return false;
   if (!isExact) return length >= units * FULLNESS;
   // The first word is looked for only as far as it matters, so that a long line costs no more than a short one.
   const room = units - length;
@@ -236,14 +258,18 @@ function isWrappedShort(text: string, line: Line, next: Line, { units }: WrapWid
     line.end - line.content >= units * FULLNESS &&
     startsInLowerCase(text, next) &&
     (!endsLikeSentence(text, line) || text.charAt(line.end - 1) === ";") &&
-    !matches(LIST_ITEM, text, next)
+    !isListItem(text, next)
   );
 }
 
 /** Whether a line break cut a sentence in two, in lines of no one width. */
 function isCutSentence(text: string, { lines, index, open }: LinePlace, line: Line, next: Line): boolean {
+  const isPlain = text.charCodeAt(line.end - 1) < 0x80;
+  // What goes on with a capital or within such a line goes on as a phrase of Chinese or Japanese alone.
+  if (isPlain && !startsInLowerCase(text, next)) return false;
   const tail = text.slice(Math.max(line.content, line.end - LINE_TAIL_UNITS), line.end);
-  if (LEADS_ON.test(tail) && HAN_OR_KANA.test(text.slice(next.content, next.content + 1))) return true;
+  if (!isPlain && LEADS_ON.test(tail) && HAN_OR_KANA.test(text.slice(next.content, next.content + 1)))
+    return true;
   if (!startsInLowerCase(text, next) || !MAY_BREAK_WITHIN.test(tail)) return false;
   // Two spaces are a hard line break in Markdown; one is a soft one.
   if (line.trail === " ") return isLikeSentence(text, open) || line.end - line.content >= NARROWEST_WRAP;
@@ -254,7 +280,7 @@ function isCutSentence(text: string, { lines, index, open }: LinePlace, line: Li
 function endsSentenceSoon(text: string, lines: readonly Line[], index: number): boolean {
   for (let at = index; at < index + 4; at += 1) {
     const line = lines[at];
-    if (line === undefined || !startsInLowerCase(text, line) || matches(LIST_ITEM, text, line)) return false;
+    if (line === undefined || !startsInLowerCase(text, line) || isListItem(text, line)) return false;
     const end = text.slice(Math.max(line.content, line.end - LINE_TAIL_UNITS), line.end);
     if (/[.!?…]["'”’»)\]]*$/.test(end)) return true;
   }
@@ -262,6 +288,8 @@ function endsSentenceSoon(text: string, lines: readonly Line[], index: number): 
 }
 
 function isLikeSentence(text: string, line: Line): boolean {
+  // No capital, and no quotation mark before one.
+  if (text.charCodeAt(line.content) < 0x80 && startsInLowerCase(text, line)) return false;
   const first = text.slice(line.content, line.content + 2).replace(/^["'“‘(«„]/, "");
   if (!/^\p{Lu}/u.test(first)) return false;
   let spaces = 0;

@@ -7,7 +7,6 @@ import {
   LETTER_OR_NUMBER,
   readCharacterClasses,
 } from "./character-classes.ts";
-import { OffsetList } from "./offset-list.ts";
 import { unpackNumbers } from "./packed-numbers.ts";
 import { unicodeTables } from "./unicode-tables.ts";
 
@@ -58,6 +57,14 @@ export function findGraphemes(text: string): Uint32Array {
 }
 
 /**
+ * Writes what `findGraphemes` finds in `text.slice(start, end)` into `edges`, which has room for one more than there are
+ * units, and tells how many there are: without an array or a string for each of many short pieces.
+ */
+export function writeGraphemes(text: string, start: number, end: number, edges: Uint32Array): number {
+  return writeEdges(text, start, end, readFinder("graphemes"), edges, null);
+}
+
+/**
  * The UTF-16 offsets of the sentence boundaries of a text (UAX #29 revision 47, rules SB1 to SB998), ascending, from 0
  * to the text's length. None for an empty text. White space belongs to the sentence before it.
  */
@@ -81,55 +88,71 @@ export interface WordSegments {
  * Line_Break=SA) is one segment; `findWords` tells its words apart.
  */
 export function findUnicodeWordBoundaries(text: string): WordSegments {
-  const segmentFlags = new OffsetList();
-  const boundaries = findEdges(text, readFinder("words"), segmentFlags);
-  const flags = segmentFlags.toArray();
-  const isWordLike = new Uint32Array(flags.length);
-  const needsDictionary = new Uint32Array(flags.length);
-  for (let index = 0; index < flags.length; index += 1) {
+  const flags = new Uint8Array(text.length);
+  const boundaries = findEdges(text, readFinder("words"), flags);
+  const segments = Math.max(boundaries.length - 1, 0);
+  const isWordLike = new Uint32Array(segments);
+  const needsDictionary = new Uint32Array(segments);
+  for (let index = 0; index < segments; index += 1) {
     const flag = flags[index] ?? 0;
-    isWordLike[index] = (flag & LETTER_OR_NUMBER) / LETTER_OR_NUMBER;
-    needsDictionary[index] = (flag & DICTIONARY) / DICTIONARY;
+    isWordLike[index] = (flag & LETTER_OR_NUMBER) === 0 ? 0 : 1;
+    needsDictionary[index] = (flag & DICTIONARY) === 0 ? 0 : 1;
   }
   return { boundaries, isWordLike, needsDictionary };
 }
 
-/** The edges of a text's segments. What each segment's characters are is added to `segmentFlags`. */
-function findEdges(
+/** The edges of a text's segments; see `writeEdges`. */
+function findEdges(text: string, finder: Finder, segmentFlags: Uint8Array | null): Uint32Array {
+  // Room for every edge: memory that is not written to costs nothing.
+  const edges = new Uint32Array(text.length + 1);
+  return edges.slice(0, writeEdges(text, 0, text.length, finder, edges, segmentFlags));
+}
+
+/**
+ * Writes the edges of the segments of `text.slice(start, end)` into `edges`, and tells how many there are. What the
+ * characters of each segment are is written into `segmentFlags`, which has room for as many segments as there are units.
+ */
+function writeEdges(
   text: string,
+  start: number,
+  end: number,
   { transitions, classCount, finish }: Finder,
-  segmentFlags: OffsetList | null,
-): Uint32Array {
+  edges: Uint32Array,
+  segmentFlags: Uint8Array | null,
+): number {
   const classes = readCharacterClasses();
   const { basic, flags } = classes;
-  const edges = new OffsetList();
+  let found = 0;
   let state = 0;
   let tentative = 0;
   /** Flags of the present segment up to the last tentative edge, and from there on. */
   let settled = 0;
   let gathered = 0;
   let width = 1;
-  for (let offset = 0; offset < text.length; offset += width) {
+  for (let offset = start; offset < end; offset += width) {
     const unit = text.charCodeAt(offset);
-    width = isSurrogate(unit) && isSurrogatePair(text, offset) ? 2 : 1;
+    width = isSurrogate(unit) && offset + 1 < end && isSurrogatePair(text, offset) ? 2 : 1;
     const kind = width === 2 ? classAt(classes, text, offset) : (basic[unit] ?? 0);
     const step = transitions[state + kind] ?? 0;
     state = step & STATE_MASK;
     if (step > STATE_MASK) {
       const event = step >>> EVENT_BITS;
       if ((event & CONFIRMED) !== 0) {
-        edges.push(tentative);
-        segmentFlags?.push(settled);
+        // The flags of a segment are known at the edge behind it.
+        if (segmentFlags !== null) segmentFlags[found - 1] = settled;
+        edges[found] = tentative;
+        found += 1;
         settled = 0;
       }
       if ((event & EDGE) !== 0) {
-        if (offset > 0) segmentFlags?.push(settled | gathered);
-        edges.push(offset);
+        if (segmentFlags !== null && found > 0) segmentFlags[found - 1] = settled | gathered;
+        edges[found] = offset - start;
+        found += 1;
         settled = 0;
         gathered = 0;
       }
       if ((event & TENTATIVE) !== 0) {
-        tentative = offset;
+        tentative = offset - start;
         settled |= gathered;
         gathered = 0;
       }
@@ -137,13 +160,15 @@ function findEdges(
     gathered |= flags[kind] ?? 0;
   }
   if (((finish[state / classCount] ?? 0) & CONFIRMED) !== 0) {
-    edges.push(tentative);
-    segmentFlags?.push(settled);
+    if (segmentFlags !== null) segmentFlags[found - 1] = settled;
+    edges[found] = tentative;
+    found += 1;
     settled = 0;
   }
-  if (text.length > 0) {
-    edges.push(text.length);
-    segmentFlags?.push(settled | gathered);
+  if (end > start) {
+    if (segmentFlags !== null) segmentFlags[found - 1] = settled | gathered;
+    edges[found] = end - start;
+    found += 1;
   }
-  return edges.toArray();
+  return found;
 }
