@@ -1,4 +1,6 @@
 import type { Finding } from "#core/analysis/finding.ts";
+import { applyFixes } from "./apply-fix.ts";
+import type { Span } from "#core/document/span.ts";
 import type { CheckFacts, Found } from "./check.ts";
 import type { Variety } from "./reading/lexicon.ts";
 import { readSentence } from "./reading/sentence.ts";
@@ -6,7 +8,7 @@ import type { Sentence, SentenceReader } from "./reading/sentence.ts";
 import { checks } from "./registry.ts";
 import { findMisspellings } from "./spelling/find-misspellings.ts";
 import type { Speller } from "./spelling/speller.ts";
-import type { ContextModel, SentenceWeights } from "./context/unfitting-words.ts";
+import type { ContextModel, KnownOfSentence, SentenceWeights, Unfitting } from "./context/unfitting-words.ts";
 import { unfittingGuesses, unfittingWords } from "./context/unfitting-facts.ts";
 import { spelling } from "./spelling/spelling.ts";
 import { settle } from "./sieve/settle.ts";
@@ -33,8 +35,8 @@ export interface CheckerParts {
 /** What was found in a sentence. */
 interface SentenceFindings {
   readonly rules: readonly Finding[];
-  /** How many of them are sure. */
-  readonly mistakes: number;
+  /** Those of them that are sure. */
+  readonly mistakes: readonly Finding[];
   /** What the model of context says of its words by themselves; `null` where it is switched off. */
   readonly weights: SentenceWeights | null;
   /** What the model of context finds, by what is known beside the rules' findings. */
@@ -45,6 +47,9 @@ interface SentenceFindings {
 const MOST_KEPT = 20_000;
 /** The most sentences whose words are kept: they are read twice, and the second time comes soon in a short text. */
 const MOST_READ = 200;
+
+/** How many characters lie between places that stand beside one another: those of a short word and its spaces. */
+const BESIDE = 5;
 
 const noFindings: readonly Finding[] = [];
 
@@ -75,7 +80,7 @@ export class Checker {
     const key = `${isEdited} ${foreign.map(({ span, tier }) => `${span.start}-${span.end}-${tier}`).join(" ")}`;
     let unfitting = known.unfitting.get(key);
     if (unfitting === undefined) {
-      const mistakes = known.mistakes + foreign.filter(isSureMistake).length;
+      const mistakes = known.mistakes.length + foreign.filter(isSureMistake).length;
       unfitting = this.#findUnfitting(text, known, surest, mistakes, isEdited);
       known.unfitting.set(key, unfitting);
     }
@@ -92,8 +97,8 @@ export class Checker {
     return (this.#kept.get(text) ?? this.#read(text)).rules;
   }
 
-  /** How many sure mistakes our own rules find in a sentence. */
-  countMistakes(text: string): number {
+  /** The sure mistakes that our own rules find in a sentence. */
+  findMistakes(text: string): readonly Finding[] {
     return (this.#kept.get(text) ?? this.#read(text)).mistakes;
   }
 
@@ -107,10 +112,40 @@ export class Checker {
     const told = known.filter(({ tier }) => tier !== "style").map(({ span }) => span);
     const knownOf = { told, mistakes, isEdited };
     if (weights === null || !this.#context.mayFind(weights, knownOf)) return noFindings;
-    return this.#context
-      .find(this.#readWords(text), weights, knownOf)
-      .map(({ isGuess, ...found }) => toFinding(found, isGuess ? unfittingGuesses : unfittingWords))
+    const found = this.#context.find(this.#readWords(text), weights, knownOf);
+    if (found.length === 0) return noFindings;
+    return this.#stillUnfitting(text, found, known, knownOf)
+      .map(({ isGuess, ...place }) => toFinding(place, isGuess ? unfittingGuesses : unfittingWords))
       .filter(({ check }) => !this.isOff(check));
+  }
+
+  /**
+   * Those of the words that do not fit, without what only looks wrong for the sake of a sure mistake beside it: to change
+   * that too would contradict the fix. Where a sentence has more mistakes, such words are still marked, without a fix.
+   */
+  #stillUnfitting(
+    text: string,
+    found: readonly Unfitting[],
+    known: readonly Finding[],
+    knownOf: KnownOfSentence,
+  ): readonly Unfitting[] {
+    const corrections = known.filter(({ tier, fixes }) => tier === "error" && fixes.length > 0);
+    const isBeside = ({ start, end }: Span): boolean =>
+      corrections.some(({ span }) => span.start < end + BESIDE && start < span.end + BESIDE);
+    if (!found.some(isBeside)) return found;
+    const corrected = applyFixes(text, corrections);
+    const sentence = readSentence(corrected.text, this.#reader);
+    const told = knownOf.told.map(corrected.move);
+    const weights = this.#context.weigh(sentence);
+    const isAlone = knownOf.mistakes <= 1;
+    const mistakes = isAlone ? knownOf.mistakes : 0;
+    const still = this.#context.find(sentence, weights, { ...knownOf, told, mistakes });
+    return found.flatMap((place) => {
+      if (!isBeside(place)) return [place];
+      const { start, end } = corrected.move(place);
+      if (still.some((other) => other.start < end && start < other.end)) return [place];
+      return isAlone ? [] : [{ ...place, fixes: [] }];
+    });
   }
 
   #readWords(text: string): Sentence {
@@ -129,7 +164,7 @@ export class Checker {
     const isWeighed = !this.isOff(unfittingWords.id) || !this.isOff(unfittingGuesses.id);
     const findings: SentenceFindings = {
       rules,
-      mistakes: rules.filter(isSureMistake).length,
+      mistakes: rules.filter(isSureMistake),
       weights: isWeighed ? this.#context.weigh(sentence) : null,
       unfitting: new Map(),
     };

@@ -2,6 +2,7 @@ import type { Check } from "./check.ts";
 import { check as althoughBut } from "./rules/although-but.ts";
 import { check as aOrAn } from "./rules/a-or-an.ts";
 import { check as acceptExcept } from "./rules/accept-except.ts";
+import { check as adjectiveOrder } from "./rules/adjective-order.ts";
 import { check as adverbForAdjective } from "./rules/adverb-for-adjective.ts";
 import { check as adviceAdvise } from "./rules/advice-advise.ts";
 import { check as affectEffect } from "./rules/affect-effect.ts";
@@ -10,8 +11,10 @@ import { check as capitalLetters } from "./rules/capital-letters.ts";
 import { check as cliches } from "./rules/cliches.ts";
 import { check as commaSplice } from "./rules/comma-splice.ts";
 import { check as comparatives } from "./rules/comparatives.ts";
+import { check as compoundHyphens } from "./rules/compound-hyphens.ts";
 import { check as confusedVerbs } from "./rules/confused-verbs.ts";
 import { check as couldOf } from "./rules/could-of.ts";
+import { check as distantAgreement } from "./rules/distant-agreement.ts";
 import { check as doubleNegative } from "./rules/double-negative.ts";
 import { check as doubleSubject } from "./rules/double-subject.ts";
 import { check as eachOfAgreement } from "./rules/each-of-agreement.ts";
@@ -59,6 +62,7 @@ import { check as runOn } from "./rules/run-on.ts";
 import { check as setPhrases } from "./rules/set-phrases.ts";
 import { check as sinceAndFor } from "./rules/since-and-for.ts";
 import { check as sinceWithProgressive } from "./rules/since-with-progressive.ts";
+import { check as soundAlikes } from "./rules/sound-alikes.ts";
 import { check as stativeProgressive } from "./rules/stative-progressive.ts";
 import { check as superlativeArticle } from "./rules/superlative-article.ts";
 import { check as theirThere } from "./rules/their-there.ts";
@@ -82,6 +86,7 @@ import { check as yourYouAre } from "./rules/your-you-are.ts";
 export const checks: readonly Check[] = [
   aOrAn,
   acceptExcept,
+  adjectiveOrder,
   adverbForAdjective,
   adviceAdvise,
   affectEffect,
@@ -91,8 +96,10 @@ export const checks: readonly Check[] = [
   cliches,
   commaSplice,
   comparatives,
+  compoundHyphens,
   confusedVerbs,
   couldOf,
+  distantAgreement,
   doubleNegative,
   doubleSubject,
   eachOfAgreement,
@@ -140,6 +147,7 @@ export const checks: readonly Check[] = [
   setPhrases,
   sinceAndFor,
   sinceWithProgressive,
+  soundAlikes,
   stativeProgressive,
   superlativeArticle,
   theirThere,

@@ -9,11 +9,13 @@ import type { Checker } from "./checker.ts";
 import { findInconsistenciesInSteps } from "./consistency/find-inconsistencies.ts";
 import type { TextPart } from "./consistency/text-part.ts";
 import { TextParts } from "./consistency/text-parts.ts";
+import { isInDialect, silentInDialect } from "./dialect.ts";
 import type { ForeignLint } from "./sieve/foreign-lints.ts";
 import { settle } from "./sieve/settle.ts";
 import { isRestOfLine } from "./rest-of-line.ts";
 import { isCutIntoTokens } from "./spaced-marks.ts";
 import { moveFinding, TextPiece } from "./text-piece.ts";
+import { silenceTerms } from "./terms-of-text.ts";
 import { findNextPart, findUnreadParts } from "./unread-parts.ts";
 
 /** From this many characters on, a text tells by itself whether it was edited. */
@@ -143,13 +145,15 @@ export class TextChecker {
   /** Leaves out what lies in unread parts, what is the manner of the text, and all but one of what overlaps. */
   #sift(findings: readonly Finding[]): Finding[] {
     const isOfTokens = isCutIntoTokens(this.#parts);
+    const isDialect = isInDialect(this.#parts, this.#text.length);
     const read = findings.filter(({ span, check }) => {
       const part = findNextPart(this.#unread, span.start);
       if (part !== undefined && part.start < span.end) return false;
+      if (isDialect && silentInDialect.has(check)) return false;
       if (check === "punctuation-spacing") return !isOfTokens;
       return check !== "capital-letters" || !isRestOfLine(this.#text, span);
     });
-    return settle(silenceTerms(read, this.#text));
+    return settle(silenceTerms(read, this.#text, this.#unread));
   }
 
   #place(): { readonly blocks: Block[]; readonly starts: number[] } {
@@ -219,18 +223,4 @@ function* findReplacements(held: TextParts, wanted: readonly TextPart[]): Genera
   if (removed > 0) yield { index: start, removed, added: [] };
   for (const [index, part] of wanted.entries())
     if (index >= start && index < wanted.length - end) yield { index, removed: 0, added: [part] };
-}
-
-/** Drops spelling findings of an unusual word that the text uses again and again: a term or name of its own. */
-function silenceTerms(findings: readonly Finding[], text: string): Finding[] {
-  const counts = new Map<string, number>();
-  const written = (finding: Finding): string =>
-    text.slice(finding.span.start, finding.span.end).toLowerCase();
-  for (const finding of findings) {
-    if (finding.check === "spelling") counts.set(written(finding), (counts.get(written(finding)) ?? 0) + 1);
-  }
-  return findings.filter(
-    (finding) =>
-      finding.check !== "spelling" || finding.tier === "error" || (counts.get(written(finding)) ?? 0) < 3,
-  );
 }

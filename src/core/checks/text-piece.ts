@@ -12,9 +12,11 @@ export function moveFinding(finding: Finding, by: number): Finding {
   return { ...finding, span: { start: finding.span.start + by, end: finding.span.end + by } };
 }
 
-/** Two lists of spans that begin alike and are as long are taken to be one; both are parts of the same sentences. */
 function areSame(first: readonly Span[], second: readonly Span[]): boolean {
-  return first.length === second.length && first.every(({ start }, index) => start === second[index]?.start);
+  return (
+    first.length === second.length &&
+    first.every(({ start, end }, index) => start === second[index]?.start && end === second[index]?.end)
+  );
 }
 
 /** A block of a text with what its checks found: what is not changed is not checked again. */
@@ -24,6 +26,8 @@ export class TextPiece {
   start = 0;
   /** Those of its sentences that are read, by their place in the block. */
   #sentences: readonly Span[];
+  /** What is not read of it; offsets count from its start. */
+  #unread: readonly Span[] = [];
   #mistakes: number | null = null;
   #found: { readonly key: string; readonly findings: readonly Finding[] } | null = null;
   #part: TextPart | null = null;
@@ -46,18 +50,16 @@ export class TextPiece {
     return this.#mistakes;
   }
 
-  /** Leaves out the sentences that unread parts of the text break into. */
-  leaveOut(unread: readonly Span[]): void {
+  /** Takes the unread parts of the text: mistakes in them do not count, and sentences that lie in one are left out. */
+  leaveOut(unreadOfText: readonly Span[]): void {
     const { sentences } = this.block;
-    const read =
-      unread.length === 0
-        ? sentences
-        : sentences.filter(({ start, end }) => {
-            const part = findNextPart(unread, this.start + start);
-            return part === undefined || part.start > this.start + start || part.end < this.start + end;
-          });
-    if (read === this.#sentences || areSame(read, this.#sentences)) return;
-    this.#sentences = read;
+    const unread = this.#findUnread(unreadOfText);
+    if (areSame(unread, this.#unread)) return;
+    this.#unread = unread;
+    this.#sentences = sentences.filter(({ start, end }) => {
+      const part = findNextPart(unread, start);
+      return part === undefined || part.start > start || part.end < end;
+    });
     this.#mistakes = null;
     this.#found = null;
     this.#part = null;
@@ -68,10 +70,27 @@ export class TextPiece {
     if (this.#mistakes !== null) return;
     let mistakes = 0;
     for (const { start, end } of this.#sentences) {
-      mistakes += checker.countMistakes(this.block.text.slice(start, end));
+      mistakes += checker
+        .findMistakes(this.block.text.slice(start, end))
+        .filter(({ span }) => this.#isRead(start + span.start, start + span.end)).length;
       yield;
     }
     this.#mistakes = mistakes;
+  }
+
+  #findUnread(unreadOfText: readonly Span[]): readonly Span[] {
+    const parts: Span[] = [];
+    let part = findNextPart(unreadOfText, this.start);
+    while (part !== undefined && part.start < this.end) {
+      parts.push({ start: part.start - this.start, end: part.end - this.start });
+      part = findNextPart(unreadOfText, part.end);
+    }
+    return parts;
+  }
+
+  #isRead(start: number, end: number): boolean {
+    const part = findNextPart(this.#unread, start);
+    return part === undefined || part.start >= end;
   }
 
   /** What is found in the sentences, with spans from the start of the block; `lints` count from there too. */

@@ -12,6 +12,10 @@ describe("findUnreadParts", () => {
     ['A <a href="x" clas="y">link</a>.', ['<a href="x" clas="y">', "</a>"]],
     ["It is in src/tools/README.md now.", ["src/tools/README.md"]],
     ["Either x < y or y > x.", []],
+    ["See [the guide][giude] here.", ["[giude]"]],
+    ["One<br/>two&nbsp;three &ndash; four.", ["<br/>", "&nbsp;", "&ndash;"]],
+    ["{% endcomment %} and {{ site.nmae }}", ["{% endcomment %}", "{{ site.nmae }}"]],
+    ["Marks & Spencer; R&D and more;", []],
     ["He/she went, either/or/both.", []],
     ["`[a](b/c.md)` and <!-- src/x.ts -->", ["`[a](b/c.md)`", "<!-- src/x.ts -->"]],
   ])("%j: %j", (text, expected) => {

@@ -2,10 +2,25 @@ import type { Span } from "#core/document/span.ts";
 import { findOpaqueParts } from "#core/exclusions/opaque-parts.ts";
 
 /** Without one of these there is nothing that is not read. */
-const MAY_BE_UNREAD = /[`~<%/]|\]:|^(?:---|\+\+\+)/;
-/** Where Markdown's links lead to, definitions of them, tags of HTML, and files with their folders. */
-const ADDRESS =
-  /\]\([^()\s]{1,2000}(?:[ \t]+"[^"\n]{0,200}")?\)|^ {0,3}\[[^[\]\n]{1,200}\]:[^\n]*|<\/?[a-z][\w-]{0,40}(?:\s[^<>]{0,1000})?>|(?<![\w.@~/-])(?:[\w.@~-]{0,100}\/){1,20}[\w@~-]{1,100}\.[a-z]\w{0,5}\b/gim;
+const MAY_BE_UNREAD = /[`~<%/&]|\]:|\]\[|\{\{|^(?:---|\+\+\+)/;
+/**
+ * Where Markdown's links lead to, the names of links (`[words][name]`) and their definitions, tags and entities of HTML,
+ * places of templates, and files with their folders.
+ */
+const ADDRESS = new RegExp(
+  [
+    /\]\([^()\s]{1,2000}(?:[ \t]+"[^"\n]{0,200}")?\)/,
+    /\]\[[^[\]\n]{0,200}\]/,
+    /^ {0,3}\[[^[\]\n]{1,200}\]:[^\n]*/,
+    /<\/?[a-z][\w-]{0,40}(?:\s[^<>]{0,1000}|\/)?>/,
+    /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/,
+    /\{%[^%\n]{0,500}%\}|\{\{[^{}\n]{0,500}\}\}/,
+    /(?<![\w.@~/-])(?:[\w.@~-]{0,100}\/){1,20}[\w@~-]{1,100}\.[a-z]\w{0,5}\b/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "gim",
+);
 
 /**
  * Parts that no check reads, in order and apart: front matter, comments, code between fences or backticks, tags,
@@ -19,7 +34,7 @@ export function findUnreadParts(text: string): readonly Span[] {
   );
   const addresses = Array.from(text.matchAll(ADDRESS), ({ index, 0: found }) => ({
     // The bracket that ends the words of a link is theirs.
-    start: found.startsWith("](") ? index + 1 : index,
+    start: found.startsWith("]") ? index + 1 : index,
     end: index + found.length,
   }));
   return joinSpans([...frontMatter, ...comments, ...fenced, ...addresses]);

@@ -18,8 +18,8 @@ export default function GrammarGuide() {
       <h2>How it works</h2>
       <h3>Rules</h3>
       <p>
-        Each sentence is cut into words with their likely parts of speech. More than fifty rules then look for
-        what learners and hurried writers get wrong: agreement, tense, articles, pronouns, prepositions,
+        Each sentence is cut into words with their likely parts of speech. More than seventy rules then look
+        for what learners and hurried writers get wrong: agreement, tense, articles, pronouns, prepositions,
         confused words, commas, capitals, repeated words. Every rule comes with sentences that it marks and
         sentences that it must leave alone; both are shown with the finding, and both are tested.
       </p>

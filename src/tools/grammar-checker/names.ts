@@ -1,5 +1,6 @@
 import type { FindingTier } from "#core/analysis/finding.ts";
 import type { CheckFacts, CheckGroup } from "#core/checks/check.ts";
+import { numberFormat } from "#core/number-format/number-format.ts";
 import { nameLanguage } from "#ui/language-choice/language-options.ts";
 
 import type { DictionarySource } from "./dictionaries.ts";
@@ -54,7 +55,7 @@ export function isHarpers(check: string): boolean {
   return check.startsWith("harper-");
 }
 
-const whole = new Intl.NumberFormat("en");
+const whole = numberFormat();
 
 export function formatCount(count: number): string {
   return whole.format(count);

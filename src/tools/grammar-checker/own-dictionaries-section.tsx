@@ -78,8 +78,6 @@ export function OwnDictionariesSection({ dictionaries }: { readonly dictionaries
   );
 }
 
-const listFormat = new Intl.ListFormat("en");
-
 function listNames(codes: readonly string[]): string {
-  return listFormat.format(codes.map(nameLanguage).toSorted());
+  return new Intl.ListFormat("en").format(codes.map(nameLanguage).toSorted());
 }

@@ -26,8 +26,6 @@ export const tool = defineTool({
     "confused words",
     "passive voice",
   ],
-  icon: "spell-check",
-  needs: [],
   formerly: [],
   sample: `Minutes of the allotment society
 

@@ -8,9 +8,12 @@ import { useWorkspaceState } from "#workspace/use-workspace.ts";
 import { followEdits } from "./follow-edits.ts";
 import { GrammarClient } from "./grammar-client.ts";
 import type { CheckRequest, Found, ProgressStage } from "./messages.ts";
+import { findTypedEnd } from "./typed-end.ts";
 
 /** A pause in typing after which the text is checked anew. */
-const pauseMilliseconds = 250;
+const pauseMilliseconds = 120;
+/** How long the word that is being typed is left alone after that. */
+const wordMilliseconds = 900;
 
 type CheckChoices = Pick<
   CheckRequest,
@@ -20,6 +23,8 @@ type CheckChoices = Pick<
 /** A text with what was found in it. */
 export interface Checked extends Found {
   readonly text: string;
+  /** Where a word ends that is just being typed: its spelling is not yet told. */
+  readonly typedEnd: number | null;
 }
 
 type HarperState =
@@ -68,7 +73,11 @@ export function useChecking(choices: CheckChoices): Checking {
   const [harper, setHarper] = useState<HarperState>({ kind: "idle" });
   const [facts, setFacts] = useState(noFacts);
   const client = useRef<GrammarClient | null>(null);
-  const current = useRef({ id: 0, job });
+  const current = useRef<{ id: number; job: typeof job; typedEnd: number | null }>({
+    id: 0,
+    job,
+    typedEnd: null,
+  });
   const latest = useRef({ choices, from: selection.start });
   useEffect(() => {
     latest.current = { choices, from: selection.start };
@@ -83,10 +92,10 @@ export function useChecking(choices: CheckChoices): Checking {
         );
       else if (message.kind === "harper-failed") setHarper({ kind: "failed", message: message.message });
       else {
-        const { id, job: asked } = current.current;
+        const { id, job: asked, typedEnd } = current.current;
         if (message.id !== id) return;
         if (message.kind === "progress") setProgress({ stage: message.stage, fraction: message.fraction });
-        else if (message.kind === "found") setChecked({ ...message.found, text: asked.text });
+        else if (message.kind === "found") setChecked({ ...message.found, text: asked.text, typedEnd });
         else {
           setProgress(null);
           setOutcome({
@@ -108,12 +117,23 @@ export function useChecking(choices: CheckChoices): Checking {
     if (client.current === null || job.revision < 0) return;
     if (job.text === "") {
       client.current.stop();
-      current.current = { id: 0, job };
+      current.current = { id: 0, job, typedEnd: null };
       return;
     }
     const { choices: chosen, from } = latest.current;
-    current.current = { id: client.current.check({ ...chosen, text: job.text, from }), job };
+    const typedEnd = findTypedEnd(current.current.job.text, job.text, from);
+    current.current = { id: client.current.check({ ...chosen, text: job.text, from }), job, typedEnd };
   }, [job]);
+
+  const typedEnd = checked?.typedEnd ?? null;
+  useEffect(() => {
+    if (typedEnd === null) return undefined;
+    const timer = setTimeout(() => {
+      current.current = { ...current.current, typedEnd: null };
+      setChecked((last) => (last === null ? null : { ...last, typedEnd: null }));
+    }, wordMilliseconds);
+    return () => clearTimeout(timer);
+  }, [typedEnd]);
 
   const follow = useCallback((edits: readonly TextChange[]) => {
     setChecked((last) => (last === null ? null : { ...last, ...followEdits(last, edits) }));

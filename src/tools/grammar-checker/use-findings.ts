@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 
 import type { Finding } from "#core/analysis/finding.ts";
+import { spelling } from "#core/checks/spelling/spelling.ts";
 import type { TextChange } from "#core/document/span.ts";
 import { useMarkPress, useWorkspaceActions } from "#workspace/use-workspace.ts";
 
@@ -61,6 +62,7 @@ export function useFindings(
         !hidden.includes(finding.tier) &&
         (guesses || surenessOf(finding) !== "guess") &&
         !off.includes(finding.check) &&
+        (finding.check !== spelling.id || finding.span.end !== checked.typedEnd) &&
         (group === "all" || facts.get(finding.check)?.group === group) &&
         (ignoredKeys.size === 0 || !ignoredKeys.has(ignoreKey(checked.text, finding))),
     );

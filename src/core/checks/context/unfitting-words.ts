@@ -43,7 +43,7 @@ const LEAST_GAIN = 0.7;
 const MOST_FIXES = 2;
 
 /** What is known of a sentence before the model reads it. */
-interface KnownOfSentence {
+export interface KnownOfSentence {
   /** What other checks found. */
   readonly told: readonly Span[];
   /** How many of its words are surely wrong. */
@@ -67,7 +67,7 @@ export interface SentenceWeights {
 }
 
 /** What the model found, and whether it is said only for the sake of other mistakes in the sentence. */
-interface Unfitting extends Found {
+export interface Unfitting extends Found {
   readonly isGuess: boolean;
 }
 

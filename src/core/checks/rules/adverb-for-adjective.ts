@@ -17,6 +17,7 @@ export const check = definePatternCheck({
     ["She sings beautiful.", "She sings beautifully."],
     ["He did it good.", "He did it well."],
     ["The team played good yesterday.", "The team played well yesterday."],
+    ["The soup tastes deliciously.", "The soup tastes delicious."],
   ],
   leaves: [
     "It looks good.",
@@ -64,6 +65,58 @@ export const check = definePatternCheck({
     [
       "everything|it|all|things|exam|interview|test|trip|party went|goes|worked|works very|so|really? [good]",
       "well",
+    ],
+    [
+      "taste*|tastes|tasted|smell*|smells|smelled|smelt|sounds|sounded|looks|looked [deliciously] STOP|and|but|today|in|to|with",
+      "delicious",
+    ],
+    [
+      "taste*|tastes|tasted|smell*|smells|smelled|smelt|sounds|sounded|looks|looked [wonderfully] STOP|and|but|today|in|to|with",
+      "wonderful",
+    ],
+    [
+      "taste*|tastes|tasted|smell*|smells|smelled|smelt|sounds|sounded|looks|looked [terribly] STOP|and|but|today|in|to|with",
+      "terrible",
+    ],
+    [
+      "taste*|tastes|tasted|smell*|smells|smelled|smelt|sounds|sounded|looks|looked [awfully] STOP|and|but|today|in|to|with",
+      "awful",
+    ],
+    [
+      "taste*|tastes|tasted|smell*|smells|smelled|smelt|sounds|sounded|looks|looked [horribly] STOP|and|but|today|in|to|with",
+      "horrible",
+    ],
+    [
+      "taste*|tastes|tasted|smell*|smells|smelled|smelt|sounds|sounded|looks|looked [nicely] STOP|and|but|today|in|to|with",
+      "nice",
+    ],
+    [
+      "taste*|tastes|tasted|smell*|smells|smelled|smelt|sounds|sounded|looks|looked [sweetly] STOP|and|but|today|in|to|with",
+      "sweet",
+    ],
+    [
+      "taste*|tastes|tasted|smell*|smells|smelled|smelt|sounds|sounded|looks|looked [strangely] STOP|and|but|today|in|to|with",
+      "strange",
+    ],
+    [
+      "taste*|tastes|tasted|smell*|smells|smelled|smelt|sounds|sounded|looks|looked [beautifully] STOP|and|but|today|in|to|with",
+      "beautiful",
+    ],
+    [
+      "taste*|tastes|tasted|smell*|smells|smelled|smelt|sounds|sounded|looks|looked [badly] STOP|and|but|today|in|to|with",
+      "bad",
+    ],
+    [
+      "taste*|tastes|tasted|smell*|smells|smelled|smelt|sounds|sounded|looks|looked [perfectly] STOP|and|but|today|in|to|with",
+      "perfect",
+    ],
+    [
+      "taste*|tastes|tasted|smell*|smells|smelled|smelt|sounds|sounded|looks|looked [amazingly] STOP|and|but|today|in|to|with",
+      "amazing",
+    ],
+    [
+      "work*|works|worked|working|study|studies|studied|studying|train|trains|trained|try|tries|tried very|so|really|too? [hardly] STOP|every|all|to|in|for|and|this|last|today",
+      "hard",
     ],
   ],
 });

@@ -15,6 +15,7 @@ export const check: Check = {
   flags: [
     ["I think i know him.", "I think I know him."],
     ["We meet on monday.", "We meet on Monday."],
+    ["My birthday is in august.", "My birthday is in August."],
     ["She speaks english well.", "She speaks English well."],
     ["he lives here.", "He lives here."],
     ["It was made in germany.", "It was made in Germany."],
@@ -38,6 +39,12 @@ export const check: Check = {
       const proper = alwaysCapital.get(word.lower);
       if (word.text === "i" && isPronoun(sentence, word.index))
         yield { start: word.start, end: word.end, fixes: ["I"] };
+      else if (isMonthOrPlace(sentence, word.index))
+        yield {
+          start: word.start,
+          end: word.end,
+          fixes: [word.text.charAt(0).toUpperCase() + word.text.slice(1)],
+        };
       else if (proper !== undefined) yield { start: word.start, end: word.end, fixes: [proper] };
     }
     yield* findNeedlessCapitals(sentence);
@@ -66,6 +73,20 @@ function* findNeedlessCapitals(sentence: Sentence): Generator<Found> {
       tier: "likely",
     };
   }
+}
+
+/** Whether a word that may be a name is one here: in august, last march, to turkey. */
+function isMonthOrPlace(sentence: Sentence, index: number): boolean {
+  const { lower } = sentence.at(index);
+  if (!/^(?:august|march|turkey)$/.test(lower)) return false;
+  const before = sentence.at(index - 1).lower;
+  const after = sentence.at(index + 1);
+  const ends =
+    after.index < 0 ||
+    /^(?:[.,;:!?]|\d+)$/.test(after.text) ||
+    /^(?:and|or|we|i|but|because|for|with)$/.test(after.lower);
+  if (lower === "turkey") return /^(?:to|in|from)$/.test(before) && ends;
+  return /^(?:in|last|next|since|until|till|of|early|late|mid|by)$/.test(before) && ends;
 }
 
 function isPronoun(sentence: Sentence, index: number): boolean {

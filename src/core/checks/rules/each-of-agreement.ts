@@ -16,6 +16,8 @@ export const check = definePatternCheck({
     ["Every one of them are gone.", "Every one of them is gone."],
     ["Most of the people is happy.", "Most of the people are happy."],
     ["Some of the students was late.", "Some of the students were late."],
+    ["Each student have a desk.", "Each student has a desk."],
+    ["Neither of the answers are right.", "Neither of the answers is right."],
   ],
   leaves: [
     "One of the students who live here called.",
@@ -23,6 +25,7 @@ export const check = definePatternCheck({
     "Most of the cake is gone.",
     "One of them can swim.",
     "All of the news is bad.",
+    "Every mother and child are safe.",
   ],
   lines: [
     [`^ each|one of ${plural} JJ|JJS|CD|CD? ADJ? NNS|people [are]`, "is"],
@@ -48,5 +51,38 @@ export const check = definePatternCheck({
     ["^ both|several|many|few ADJ? NNS|people [is]", "are"],
     ["^ both|several|many|few ADJ? NNS|people [was]", "were"],
     ["^ both|several|many|few ADJ? NNS|people [has]", "have"],
+    ["^ each|every ADJ? NN [have]", "has", "Each and every take a singular verb."],
+    ["^ each|every ADJ? NN [are]", "is"],
+    ["^ each|every ADJ? NN [were]", "was"],
+    ["^ each|every ADJ? NN [do] n't|not", "does"],
+    [`^ every one of ${plural} ADJ|CD? ADJ? NNS|people [were]`, "was"],
+    [`^ every one of ${plural} ADJ|CD? ADJ? NNS|people [are]`, "is"],
+    [`^ every one of ${plural} ADJ|CD? ADJ? NNS|people [have]`, "has"],
+    [`^ neither|either of ${plural} ADJ|CD? ADJ? NNS|people [are]`, "is"],
+    [`^ neither|either of ${plural} ADJ|CD? ADJ? NNS|people [were]`, "was"],
+    [`^ neither|either of ${plural} ADJ|CD? ADJ? NNS|people [have]`, "has"],
+    [
+      `^ neither|either of ${plural} ADJ|CD? ADJ? NNS|people [suit|work|like|want|know|live|seem|look|fit|make|need|speak|understand|agree]`,
+      "$7:VBZ",
+    ],
+    ["^ neither|either of them|us|you [are]", "is"],
+    ["^ neither|either of them|us|you [were]", "was"],
+    ["^ neither|either of them|us|you [have]", "has"],
+    [
+      "^ neither|either of them|us|you [suit|work|like|want|know|live|seem|look|fit|need|speak|understand|agree]",
+      "$4:VBZ",
+    ],
+    [
+      "^ everyone|everybody|someone|somebody|nobody|anyone in|at|on|from the|my|our|this|that|his|her NN [know|like|want|need|think|love|have|agree|work|live|speak|understand|use|say|feel]",
+      "$5:VBZ",
+    ],
+    [
+      "^ everyone|everybody|someone|somebody|nobody|anyone in|at|on|from the|my|our|this|that|his|her NN [are]",
+      "is",
+    ],
+    [
+      "^ everyone|everybody|someone|somebody|nobody|anyone in|at|on|from the|my|our|this|that|his|her NN [were]",
+      "was",
+    ],
   ],
 });

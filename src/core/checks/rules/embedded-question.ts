@@ -100,5 +100,9 @@ export const check = definePatternCheck({
     ],
     ["know|tell|me|us|ask|asked|wonder|idea [how much|many|long|often do PRP can:VB]", "$2 $3 $5 $6"],
     ["ideas [where|what|why|how|when did PRP can:VB]", "$2 $4 $5:VBD"],
+    [
+      "know|tell|me|us|him|her|asked|wonder|remember|sure|understand|idea|explain [where|why|how|when is|are|was|were PRP] so|very|too|not|always|still|really ADJ|VBG",
+      "$2 $4 $3",
+    ],
   ],
 });

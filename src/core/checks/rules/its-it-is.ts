@@ -13,6 +13,7 @@ export const check = definePatternCheck({
     ["I think its going to rain.", "I think it's going to rain."],
     ["Its been a long time.", "It's been a long time."],
     ["The company and it's owners agreed.", "The company and its owners agreed."],
+    ["The company lost it's biggest customer.", "The company lost its biggest customer."],
   ],
   leaves: [
     "Its colour is red.",
@@ -43,6 +44,10 @@ export const check = definePatternCheck({
     [
       "^ [its] raining|snowing|late|early|cold|hot|okay|ok|fine|amazing|great|beautiful|true|hard|easy|nice|me|us STOP|today|here|to|that|for|and|but|because|in|outside",
       "it's",
+    ],
+    [
+      "lost|lose|loses|losing|change|changes|changed|sold|sells|opened|opens|closed|closes|kept|keeps|raised|cut|cuts|launched|launches|reached|celebrated|celebrates|published|doubled|increased|improved|reduced|missed|spread|hid|hurt|broke|beat|won|drops|dropped|uses|used|protects|protected|feeds|fed|loves|loved [it 's] JJ|JJS|own|first|CD? NOUN",
+      "its",
     ],
   ],
 });

@@ -28,7 +28,9 @@ const findPlain = patterns([
     "to be|become [engineer|actor|artist|architect|accountant|actress|author|athlete|astronaut] STOP|and|in|because|like|when|but|,",
     "an $3",
   ],
-  ["^ [sun|sky|moon|weather|internet] is|was|shines|has", "the $1"],
+  ["^ [sun] is|was|shines|has|rises|sets|rose|set|came|went", "the sun"],
+  ["^ [moon] is|was|shines|has|rises|rose", "the moon"],
+  ["^ [sky|weather|internet] is|was|has", "the $2"],
   ["in|at|on|from|with|for|of|to [same] NN|NNS|day|time|way|place|thing", "the same"],
   ["[in same time]", "at the same time"],
   ["have|has|had|got|with|is|are|take|takes|took|spend|spent|need|there [lot] of", "a lot"],
@@ -51,7 +53,11 @@ const findPlain = patterns([
   ["[a|an|the my|your|his|her|our|their] NN|NNS|JJ", "$2"],
   ["in|love|like [the nature] STOP", "nature"],
   ["love|like|hate|enjoy|prefer [the music] STOP", "music"],
-  ["go|goes|went|going|come|came to [the home|bed|work] STOP", "$3"],
+  ["go|goes|went|going|come|came to [the home|bed|work] STOP|at|early|late|and|because|,", "$4"],
+  [
+    "bought|buy|sold|found|rented|stole|drove|have|has|need|needs|want|wants [car|house|computer|bicycle|bike|dog|cat|ticket|laptop|camera|flat|job|phone|dress|book|present|gift|map] STOP|last|yesterday|today|in|from|for|with|because|and",
+    "a $2",
+  ],
   ["in [the] nowadays", "nowadays"],
   ["[the most of] people|the", "most of / most"],
   [

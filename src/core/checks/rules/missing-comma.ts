@@ -24,6 +24,14 @@ const findClear = patterns([
   [`^ [on the one hand ${subjects}]`, "$1 $2 $3 $4, $5"],
   ["^ [yes|no i|you|he|she|we|they|it] MD|VBP|VBZ|VBD", "$1, $2"],
   ["[such as :]", "such as"],
+  ["[, however i|we|he|she|they|it] VBD|VBP|VBZ|MD", "; however, $3"],
+]);
+/** `If you see him tell him`: the main clause is an order. */
+const findImperative = patterns([
+  [
+    "^ [if|when|after|before PRP VBP|VBZ|VBD PRP|it|home|there] tell|call|ask|give|please|let|send|write|phone|do]",
+    "$1 $2 $3 $4, $5",
+  ],
 ]);
 const findLoose = patterns([
   [`^ [${often} ${subjects}]`, "$1, $2"],
@@ -40,6 +48,10 @@ const goesOn =
 const holdsClause =
   /^(?:think|know|say|says|said|believe|feel|felt|thought|knew|see|saw|hope|wish|sure|is|was|not|like|thing|things|way|time|moment|day|place|people|person|everything|anything|something|nothing|one|ones|those|the)$/;
 
+/** Verbs that need nothing after them, so that their clause may end with them. */
+const endsWithVerb =
+  /^(?:stops|stopped|arrives|arrived|came|left|ends|ended|rang|died|starts|started|finished|fell|opens|opened|closes|closed|rains|rained|snows|snowed)$/;
+
 /** `If it rains we stay`: the subject that begins the main clause after an opening one, marked with the word before. */
 function findMainClause(sentence: Sentence): Found | null {
   if (!/^(?:if|when|because|although|though|since|while|unless)$/.test(sentence.at(0).lower)) return null;
@@ -50,14 +62,17 @@ function findMainClause(sentence: Sentence): Found | null {
       if (finite.test(word.tag)) verb = word.index;
       continue;
     }
-    if (!/^(?:i|he|she|we|they|it|you)$/.test(word.lower) || word.index <= verb + 1) continue;
+    if (!/^(?:i|he|she|we|they|it|you)$/.test(word.lower) || word.index <= verb) continue;
+    const endsClause = word.index === verb + 1;
+    if (endsClause && !endsWithVerb.test(sentence.at(verb).lower)) continue;
     const previous = sentence.at(word.index - 1);
     const next = sentence.at(word.index + 1);
     if (!finite.test(next.tag) && !/^['’]/.test(next.text)) return null;
-    if (/^(?:IN|DT|TO|PRP\$|CC|VBG)$/.test(previous.tag) || finite.test(previous.tag)) return null;
+    if (/^(?:IN|DT|TO|PRP\$|CC|VBG)$/.test(previous.tag)) return null;
+    if (finite.test(previous.tag) && !endsClause) return null;
     if (/^(?:then|perhaps|maybe|n't|not|come|RB)$/.test(previous.lower) || previous.tag.startsWith("RB"))
       return null;
-    if (holdsClause.test(previous.lower) || sentence.words.length < 8) return null;
+    if (holdsClause.test(previous.lower) || sentence.words.length < 7) return null;
     return { start: previous.start, end: word.end, fixes: [`${previous.text}, ${word.text}`] };
   }
   return null;
@@ -76,6 +91,8 @@ export const check: Check = {
     ["However it was too late.", "However, it was too late."],
     ["For example we can walk.", "For example, we can walk."],
     ["First of all I want to thank you.", "First of all, I want to thank you."],
+    ["It was late, however we went on.", "It was late; however, we went on."],
+    ["If you see him tell him.", "If you see him, tell him."],
     ["In my opinion it is good.", "In my opinion, it is good."],
     ["Of course they may come.", "Of course, they may come."],
     ["When they arrived at the hotel they were tired.", "When they arrived at the hotel, they were tired."],
@@ -94,6 +111,7 @@ export const check: Check = {
   ],
   *find(sentence) {
     yield* findClear(sentence);
+    yield* findImperative(sentence);
     const main = findMainClause(sentence);
     if (main !== null) yield main;
     for (const found of findLoose(sentence)) yield { ...found, tier: "style" };

@@ -21,6 +21,7 @@ const find = patterns([
   [`^ i|we think|believe|guess|feel|know that [is] very|really|so|not|more? ${judged} to|that|for`, "it is"],
   [`^ i|we thought|believed|felt|knew that [was] very|really|so|not|more? ${judged} to|that|for`, "it was"],
   ["^ [was] a|an very|really? ADJ NN .|!|and|but|for|with|because", "it was"],
+  ["^ [is] raining|snowing|freezing STOP|today|now|here|outside|again|in|and|a", "it is"],
   ["^ [is] a|an very|really ADJ NN .|!|and|but|for|with|because", "it is"],
   ["^ [was] very|really|so ADJ .|!|and|but|for|with|because|,", "it was"],
   ["^ [is] very|really|so ADJ .|!|and|but|for|with|because|,", "it is"],

@@ -1,5 +1,6 @@
 import type { Check, Found } from "../check.ts";
 import { inflect } from "../reading/base-forms.ts";
+import { massNouns } from "../reading/countability.ts";
 import { readNounPhrase, skipAdverbs } from "../reading/noun-phrase.ts";
 import type { NounPhrase } from "../reading/noun-phrase.ts";
 import type { Sentence, Word } from "../reading/sentence.ts";
@@ -143,6 +144,8 @@ function findMismatch(sentence: Sentence, start: number): Found | null {
   if (subject === null) return null;
   const { head, end, apart } = subject;
   const noun = head.head;
+  // "The informations was": the noun is to be put right, and the verb then is.
+  if (head.plural && noun.lower.endsWith("s") && massNouns.has(noun.lower.slice(0, -1))) return null;
   if (either.has(noun.lower) || head.determiner?.tag === "CD") return null;
   if (
     sentence.words

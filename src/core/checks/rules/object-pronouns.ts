@@ -16,6 +16,7 @@ export const check = definePatternCheck({
     ["Her and I are friends.", "She and I are friends."],
     ["They invited my wife and I to dinner.", "They invited my wife and me to dinner."],
     ["He gave the keys to my sister and I.", "He gave the keys to my sister and me."],
+    ["He gave the book to she.", "He gave the book to her."],
   ],
   leaves: [
     "You and I are friends.",
@@ -26,6 +27,8 @@ export const check = definePatternCheck({
     "He spoke to my sister and I left.",
   ],
   lines: [
+    ["^ [myself and NNP] VBD|VBP|MD|are|were", "$3 and I"],
+    ["^ [myself and PRP$ NN] VBD|VBP|MD|are|were", "$3 $4 and I"],
     ["between you and [I]", "me"],
     ["between PRP$|the NN and [I]", "me"],
     ["between NNP and [I]", "me"],
@@ -61,5 +64,6 @@ export const check = definePatternCheck({
     ["^ PRP$ NN and [me] VB|VBP|VBZ|VBD|MD", "I"],
     ["^ NNP and [me] VB|VBP|VBD|MD|are|were", "I"],
     ["^ [me and PRP$ NN|NNS] is|was|has|VB|VBZ", "$3 $4 and I"],
+    ["to|for|with|from|about|at|by|against|without [she] STOP", "her"],
   ],
 });

@@ -77,5 +77,6 @@ export const check = definePatternCheck({
       "$3:VBG",
     ],
     ["i [am|'m miss|wish|enjoy|hate]", "$3"],
+    ["is|are|was|were|been|be|got|get [broke] by|in|during|when|yesterday|into", "broken"],
   ],
 });

@@ -34,5 +34,13 @@ export const check = definePatternCheck({
     ],
     ["school|our|vice|the|assistant [principle] of the school", "principal"],
     ["school|assistant|vice [principle] STOP|VBD|VBZ|MD|is|was|and", "principal"],
+    [
+      "the|our|my|new|old|former [principle] of our|my|the|this|that|his|her school|college|academy",
+      "principal",
+    ],
+    [
+      "the|our|my|new|old|former|school [principle] retired|left|said|told|spoke|called|resigned|announced",
+      "principal",
+    ],
   ],
 });

@@ -21,6 +21,7 @@ export const check = definePatternCheck({
     ["These kind of films are boring.", "These kinds of films are boring."],
     ["That shoes are expensive.", "Those shoes are expensive."],
     ["Most of people in my town work.", "Most people in my town work."],
+    ["We need less ingredients.", "We need fewer ingredients."],
   ],
   leaves: [
     "There is much to do.",
@@ -30,6 +31,7 @@ export const check = definePatternCheck({
     "How much people earn, I know.",
     "We trade with other peoples.",
     "I have had many a good time.",
+    "He has less time than money.",
   ],
   lines: [
     [
@@ -87,7 +89,7 @@ export const check = definePatternCheck({
     ["[others] NNS", "other"],
     ["an [others|other]", "other"],
     ["[an other]", "another"],
-    ["[another] NNS|people STOP|and|in|who|that|to|,", "other"],
+    ["[another NNS] STOP|and|in|who|that|to|,", "another $2:NN / other $2"],
     ["each [others]", "other"],
     ["one [others]", "another"],
     ["with|to|for|of [each others]", "each other"],
@@ -140,6 +142,32 @@ export const check = definePatternCheck({
     [
       "^ how [much] people|students|books|friends|children|countries|days|times|hours|languages|questions VBD",
       "many",
+    ],
+    [
+      "need*|needs|needed|have|has|had|with|use*|uses|used|got|get|gets|make*|makes|made|is|are|were|was|see|saw|eat|ate|buy|bought|sold|want|wants|receive|received|contain|contains|much|far|even|no [less] ADJ? NNS !than",
+      "fewer",
+    ],
+    [
+      "receive*|received|have|has|had|get|got|made|heard|see|saw|with|not|n't|so|too|how [much] ADJ? complaints|emails|letters|messages|questions|problems|errors|customers|visitors|orders|calls|mistakes|things|friends|reasons|ideas|chances|options|changes|shops|restaurants|trees|languages|hours|minutes|days|weeks|months|years",
+      "many",
+    ],
+    [
+      "have|has|had|get|got|need|needs|make|made|spend|spent|earn|earns|save|not|n't|without|with [many] money|information|advice|furniture|homework|luggage|water|traffic|equipment|knowledge|music|pollution|evidence|research|rubbish|electricity|rice|bread|sugar|salt|coffee|tea|milk|food|snow|rain left|in|at|on|for|to|and|,|STOP|because|when|about|from",
+      "much",
+    ],
+    ["lot|lots of [researches]", "research"],
+    [
+      "one of the most ADJ [city|country|team|family|group|company|party|club|band|collection|place|house|story|area|region]",
+      "$6:NNS",
+    ],
+    [
+      "one of the JJS [city|country|team|family|group|company|party|club|band|collection|area|region]",
+      "$5:NNS",
+    ],
+    ["too|so [many traffics]", "much traffic"],
+    [
+      "[a new|old|small|big|modern|wooden furniture|luggage|equipment|homework|research|traffic|software]",
+      "$2 $3",
     ],
   ],
 });

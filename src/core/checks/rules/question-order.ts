@@ -35,7 +35,7 @@ export const check = definePatternCheck({
       "^ [why|where|how|what|when you|we|they|i think|want|like|need|know|go|live|work|do|mean|prefer|feel|say|get] !is|was|,",
       "$1 do $2 $3",
     ],
-    ["^ [what|where|when|why|how|who you|he|she|they|we VBD]", "$1 did $2 $3:VB"],
+    ["^ [what|where|when|why|how|who you|he|she|they|we VBD] !n't|not", "$1 did $2 $3:VB"],
     ["^ [do|does you|he|she|we|they|i can|must|should|may]", "$3 $2"],
     ["^ [what means this|that|the NN|NNS] STOP", "what does $3 $4 mean"],
     ["^ [what means this|that|it] STOP", "what does $3 mean"],
@@ -53,5 +53,14 @@ export const check = definePatternCheck({
     ["^ what|where|when|why|how|which [does] you|we|they|i can:VB", "do"],
     ["^ [is] there any|some|many NNS", "are"],
     ["^ [how long time]", "how long"],
+    [
+      "^ [why|where|when|how|what you|we|they|he|she|i did|do|does|is|are|was|were|can|could|will|would|have|has n't]",
+      "$1 $3$4 $2",
+    ],
+    ["did PRP [saw]", "see"],
+    ["did PRP [found]", "find"],
+    ["did PRP [felt]", "feel"],
+    ["did PRP [left]", "leave"],
+    ["did PRP [fell]", "fall"],
   ],
 });

@@ -15,6 +15,8 @@ export const check = definePatternCheck({
     ["On accident, I broke it.", "By accident, I broke it."],
     ["I go there everyday.", "I go there every day."],
     ["I will can come on Friday.", "I will be able to come on Friday."],
+    ["Please open the light.", "Please turn on the light."],
+    ["He has come for to see us.", "He has come to see us."],
   ],
   leaves: [
     "Care less about it.",
@@ -22,6 +24,7 @@ export const check = definePatternCheck({
     "The purpose is clear.",
     "It is an everyday matter.",
     "Three days passed in silence.",
+    "He asked for to-day's paper.",
   ],
   lines: [
     [
@@ -161,5 +164,36 @@ export const check = definePatternCheck({
       "attended",
     ],
     ["[passed] CD|some|two|three|four|several days|weeks|hours|months in|at|with|there|together", "spent"],
+    ["[do] a|some|the|many question|questions STOP|about|to|and|,", "ask"],
+    ["[did] a|some|the|many question|questions STOP|about|to|and|,", "asked"],
+    ["^ [she|he has reason] STOP", "$1 is right"],
+    ["^ [you|they|we have reason] STOP", "$1 are right"],
+    ["^ i [have reason] STOP", "am right"],
+    ["[open] the light|lights|television|tv|radio|computer|lamp STOP|,|please|and|when", "turn on"],
+    ["[close] the light|lights|television|tv|radio|lamp STOP|,|please|and|when", "turn off"],
+    ["[opened] the light|lights|television|tv|radio|lamp", "turned on"],
+    ["[closed] the light|lights|television|tv|radio|lamp", "turned off"],
+    ["[go|goes|going|went to the bed] STOP|at|early|late|and|because|,", "$1 to bed"],
+    ["the reason is|was [because]", "that"],
+    [
+      "price|prices|cost|costs|rent|rents|temperature|temperatures|number|numbers|sun|population [have|has|had raised] a|by|since|sharply|in|this|again|so|STOP",
+      "$2 risen",
+    ],
+    ["PRP [laid] down STOP|for|and|because|to|,", "lay"],
+    ["told PRP [that to] can:VB", "to"],
+    [
+      "!is|was|are|up|ask|asking|asked|wait|waiting|waited|looking|look|looked|what|cared|accounted|uncalled|sent [for to] can:VB",
+      "to",
+    ],
+    ["^ if i|he|she|it [was] you", "were"],
+    ["speak*|speaks|spoke|speaking|know|knows|understand|understands|knew [very well NNP]", "$4 $2 $3"],
+    [
+      "i|we|they|you [go|come|get|walk|eat|drink|play|work|watch|read|speak always|usually|often|never|sometimes] to|home|in|at|the|with|football|tennis|english|on|tv",
+      "$3 $2",
+    ],
+    [
+      "he|she|it [goes|comes|gets|walks|eats|drinks|plays|works|watches|reads|speaks always|usually|often|never|sometimes] to|home|in|at|the|with|football|tennis|english|on|tv",
+      "$3 $2",
+    ],
   ],
 });

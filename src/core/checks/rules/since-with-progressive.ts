@@ -16,6 +16,7 @@ export const check = definePatternCheck({
     ["She is learning English since last year.", "She has been learning English since last year."],
     ["I know him for ten years.", "I have known him for ten years."],
     ["It is the first time I am eating sushi.", "It is the first time I have eaten sushi."],
+    ["He is living here for ten years.", "He has been living here for ten years."],
   ],
   leaves: [
     "I am leaving since two men came.",
@@ -44,5 +45,13 @@ export const check = definePatternCheck({
     ["^ he|she [was VBG here|there|in|at] ANY? since CD", "has been $3 $4"],
     ["the first|second|third time i|we [am|'m|are|'re VBG]", "have $6:VBN"],
     ["the first|second|third time he|she [is|'s VBG]", "has $6:VBN"],
+    [
+      "i|we|they|you [am|'m|are|'re working|living|studying|learning|teaching|waiting|playing|doing] here|there|in|at|as|with|for ADJ|DT|PRP$|NNP? NN|NNP? for CD|many|several|over years STOP|,|and|now",
+      "have been $3",
+    ],
+    [
+      "he|she|it [is|'s working|living|studying|learning|teaching|waiting|playing|doing] here|there|in|at|as|with|for ADJ|DT|PRP$|NNP? NN|NNP? for CD|many|several|over years STOP|,|and|now",
+      "has been $3",
+    ],
   ],
 });

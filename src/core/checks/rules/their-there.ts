@@ -18,6 +18,7 @@ export const check = definePatternCheck({
     ["I think there wrong about that.", "I think they're wrong about that."],
     ["They love they're new house.", "They love their new house."],
     ["Their very happy together.", "They're very happy together."],
+    ["They're house is big.", "Their house is big."],
   ],
   leaves: [
     "He left there last week.",
@@ -71,5 +72,15 @@ export const check = definePatternCheck({
       "and|with|for|of|love|miss|visit|from [there] parents|mother|father|children|kids|family|friends|house|car|dog|job|money|teachers|students|lives|homework",
       "their",
     ],
+    [
+      "that|think|thinks|know|knows|heard|said|says|hope|because|if|when|sure [there] moving|living|working|leaving|planning|staying|arriving|selling|buying|playing|looking|trying|waiting|talking|thinking|building|coming|going|getting to|in|on|at|to|away|out|home|for|soon|tomorrow|next|STOP",
+      "they're",
+    ],
+    [
+      "said|says|say|think|thinks|know|knew|thought|because|that|heard|hear|hope|if|when|sure|told [their] going|planning|trying|hoping to can:VB",
+      "they're",
+    ],
+    ["^ [they 're] NOUN|house|work|team is|was|has|'s", "their"],
+    ["all|most|some|many|one|none|both|two of [there] NOUN", "their"],
   ],
 });

@@ -34,5 +34,6 @@ export const check = definePatternCheck({
     ["and|since|until|till|by|just|back [than] ,", "then"],
     ["^ [than] PRP|,|the|he|she|I|we|they", "then"],
     ["rather VB ANY ANY? ANY? [then] VB", "than"],
+    ["rather can:VB [then] can:VB", "than"],
   ],
 });

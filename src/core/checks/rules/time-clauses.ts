@@ -11,6 +11,7 @@ export const check = definePatternCheck({
   exceptions: "If may take will where it asks for willingness: if you will excuse me.",
   flags: [
     ["When I will arrive, I will call you.", "When I arrive, I will call you."],
+    ["I will call you when I will arrive.", "I will call you when I arrive."],
     ["If it will rain, we stay home.", "If it rains, we stay home."],
     ["I wish I can fly.", "I wish I could fly."],
     ["It's time we go home.", "It's time we went home."],
@@ -25,7 +26,7 @@ export const check = definePatternCheck({
     ["^ if he|she|it [will be|rain|come|go|snow|arrive|get|have|become|stop]", "$4:VBZ"],
     [
       "call|tell|wait|write|inform|see you|me|him|her|them|us? when|as|until soon? as? i|you|we|they [will VB]",
-      "$7:VB",
+      "$8:VB",
     ],
     ["wish|wished i|you|he|she|we|they [can]", "could"],
     ["wish|wished you|he|she|they|it [will]", "would"],

@@ -9,7 +9,7 @@ import type { Sentence } from "../reading/sentence.ts";
 function* findOpenBracket(sentence: Sentence): Generator<Found> {
   const opening = sentence.words.filter(({ text }) => text === "(");
   const [bracket] = opening;
-  if (bracket === undefined || opening.length > 1 || bracket.index < 2) return;
+  if (bracket === undefined || opening.length > 1 || bracket.index < 1) return;
   if (!/^[.!?]$/.test(sentence.words.at(-1)?.text ?? "")) return;
   if (sentence.words.some(({ text, kind }) => kind === "opaque" || /^[)[\]{}<>|=*_#:"“”/]/.test(text)))
     return;
@@ -54,6 +54,10 @@ export const check: Check = {
       (/^(?:what|where|when|why|how|who)$/.test(first) &&
         /^(?:is|are|was|were|do|does|did)$/.test(second) &&
         /^(?:you|your|he|she|it|they|we|i|this|that|these|those|the|my|our|his|her)$/.test(third)) ||
+      (first === "what" &&
+        /^(?:time|colour|color|day|kind|sort|size)$/.test(second) &&
+        /^(?:is|are|was|were|do|does|did)$/.test(third) &&
+        sentence.words.length < 8) ||
       (/^(?:does|did|are|is|can|could|have|has)$/.test(first) &&
         /^(?:you|he|she|they|it)$/.test(second) &&
         !/^(?:ever|so|not|n't|,)$/.test(third)) ||

@@ -21,6 +21,7 @@ export const check = definePatternCheck({
     ["He is angry on me.", "He is angry with me."],
     ["Welcome in Italy!", "Welcome to Italy!"],
     ["Thank you to help me.", "Thank you for helping me."],
+    ["The reason of the delay is unknown.", "The reason for the delay is unknown."],
   ],
   leaves: [
     "It depends on you.",
@@ -230,5 +231,13 @@ export const check = definePatternCheck({
     ],
     ["am|is|are|'m|'re|'s VBG NN|NNS [in] the moment STOP", "at"],
     ["born [at] CD in|, a|the|NNP|my", "in"],
+    [
+      "good|bad|great|excellent|terrible|better|best|brilliant|hopeless|weak|strong [in] mathematics|physics|chemistry|biology|history|geography|music|painting|singing|swimming|dancing|running|reading|writing|it STOP|and|but|,",
+      "at",
+    ],
+    [
+      "the|a|main|another|first|only|real reason|reasons [of] his|her|my|your|our|their|its|this|that|the",
+      "for",
+    ],
   ],
 });

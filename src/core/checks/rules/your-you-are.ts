@@ -16,6 +16,7 @@ export const check = definePatternCheck({
     ["Is this you're coat?", "Is this your coat?"],
     ["Your very kind.", "You're very kind."],
     ["I know your busy, but call me.", "I know you're busy, but call me."],
+    ["Please send me you're address.", "Please send me your address."],
   ],
   leaves: [
     "Your welcome speech was long.",
@@ -50,6 +51,14 @@ export const check = definePatternCheck({
     [
       "^ [your] very|so|too|really|always kind|nice|good|lucky|funny|smart|busy|beautiful|late|sweet|right|welcome|young|old|tired STOP|,|and|but|to|for",
       "you're",
+    ],
+    [
+      "me|us|him|her|them|in|on|with|of|to|for|from|see|like|love|use|send|give|check|change|enter|show|need|read|got|get|have|know [you 're] ADJ? address|letter|message|messages|book|books|bag|keys|key|number|email|homework|password|account|order|ticket|brother|sister|son|daughter|wife|husband|boss|teacher|class|team|company|country|city|language|English|answer|question|questions|choice|story|eyes|face|hair|feet|clothes|shoes|coat|dog|cat|birthday|holiday|trip|visit|support|feedback|feelings|future|goal|goals|skills|health|advice",
+      "your",
+    ],
+    [
+      "^ [you 're] phone|car|house|dog|cat|bag|friend|brother|sister|mother|father|name|email|letter|order|computer|room|food|hair",
+      "your",
     ],
   ],
 });

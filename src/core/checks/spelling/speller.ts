@@ -26,6 +26,16 @@ const MARGIN = 0.9;
 /** What a step of frequency (twice as often) is worth. */
 const FREQUENCY_WEIGHT = 0.1;
 
+/** Words that are never offered for another: whoever means one writes it. */
+const unoffered = new Set(
+  `anal anus arse arses ass asses bastard bastards bitch bitches bitchy boob boobs bugger buggers clit cock cocks coon
+coons crap cum cunt cunts dick dicks dildo dyke dykes fag faggot faggots fags fuck fucked fucker fuckers fucking fucks gook
+gooks horny kike kikes nigga nigger niggers orgasm orgasms orgies orgy paki pakis penis penises piss pissed pisses porn porno
+prick pricks pussies pussy queer queers rape raped rapes raping rapist rapists retard retards scrotum semen sex sexed
+shit shits shitty shitting slut sluts slutty spic spics sperm testicle testicles tit tits titties titty tranny turd turds
+twat twats vagina vaginas vulva wank wanker wankers whore whores wop wops`.split(/\s+/),
+);
+
 /** States are numbers: the node of the tree times this, and the place in the word. */
 const PLACES = 64;
 
@@ -137,7 +147,7 @@ export class Speller {
         const at = state % PLACES;
         if (at === word.length && (this.#tree.ends[node] ?? 0) > 0) {
           const text = this.#tree.spell(node);
-          if (text !== word && !found.has(text)) {
+          if (text !== word && !found.has(text) && !unoffered.has(text)) {
             found.set(text, bucket * STEP);
             work.last = Math.min(work.last, bucket + Math.round(MARGIN / STEP));
           }
