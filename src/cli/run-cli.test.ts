@@ -40,6 +40,17 @@ describe("wordbench", () => {
     },
   );
 
+  it("keeps its own help to 80 columns", async () => {
+    const terminal = createTestTerminal();
+    await runCli(["--help"], terminal);
+    expect(
+      terminal
+        .output()
+        .split("\n")
+        .filter((line) => line.length > 80),
+    ).toEqual([]);
+  });
+
   it("has each command under its own name", () => {
     expect(commands.map(({ name }) => name)).toEqual(commandNames);
   });

@@ -135,7 +135,7 @@ function formatReasons(reasons: readonly CaseReason[]): string {
 /** `wordbench case`: texts in another case. */
 export const caseCommand: Command = {
   name: "case",
-  summary: "Convert case: titles by style guide, sentences, identifiers, styled letters.",
+  summary: "Convert case: titles, sentences, identifiers, styled letters.",
   help,
   async run(args, terminal) {
     const { flags, values, operands } = readArguments(args, {

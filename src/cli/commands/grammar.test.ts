@@ -23,6 +23,26 @@ describe("wordbench grammar", () => {
     expect(output).toContain('"received"');
   });
 
+  it.each([
+    ["a byte order mark", "\ufeffHe go home.", [4, 6]],
+    ["lines ended by CR LF", "We came.\r\nHe go home.\r\n", [13, 15]],
+    ["lines ended by CR", "We came.\rHe go home.\r", [12, 14]],
+    ["combining marks and characters of two units", "Zoe\u0308 saw 😀👩‍👧. He go home.", [21, 23]],
+  ])("has the spans of the file as it is written: %s", async (_name, written, span) => {
+    const { output } = await runTestCommand(["grammar", "--own-rules", "--json", "a.txt"], {
+      "a.txt": written,
+    });
+    expect(JSON.parse(output)).toMatchObject([{ findings: [{ span, fixes: ["goes"] }] }]);
+    expect(written.slice(...span)).toBe("go");
+  });
+
+  it("tells lines and columns as editors do", async () => {
+    const { output } = await runTestCommand(["grammar", "--own-rules", "a.txt"], {
+      "a.txt": "\ufeffHe go home.\r\n\r\nHe go home.\rWe came. He go home.\n",
+    });
+    expect(output.match(/^a\.txt:\d+:\d+/gm)).toEqual(["a.txt:1:4", "a.txt:3:4", "a.txt:4:13"]);
+  });
+
   it("says a line a finding, and that nothing was found", async () => {
     const { output } = await runTestCommand(["grammar", "--own-rules", "a.txt", "b.txt"], {
       "a.txt": "We came.\nHe go home.",

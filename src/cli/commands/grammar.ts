@@ -57,6 +57,8 @@ JSON:
   source    the FILE as given; "-" for standard input
   findings  span [start, end) in UTF-16 units, check, tier, message, and fixes:
             texts to put in place of the span, the likeliest first
+  Spans are places in the file as it is written, a byte order mark included; of
+  pages and documents, in the text that "wordbench text" prints of them.
 
 Exit status:
   0  Everything was read.
@@ -119,14 +121,14 @@ export const grammar: Command = {
       operands,
       terminal,
       (source) => readInputText(source, terminal, options),
-      (source, { text }) => ({ source, text }),
+      (source, { text, toFile }) => ({ source, text, toFile }),
     );
     const check = spelling ?? (await loadRules(variety, !flags.has("own-rules") && results.length > 0));
     const reports = [];
-    for (const { source, text } of results) {
+    for (const { source, text, toFile } of results) {
       const findings = await check(text);
       const kept = flags.has("no-style") ? findings.filter(({ tier }) => tier !== "style") : findings;
-      reports.push(createGrammarReport(source, text, kept));
+      reports.push(createGrammarReport(source, text, kept, toFile));
     }
     terminal.writeOutput(
       flags.has("json") ? formatJson(reports.map(({ json }) => json)) : formatGrammarReports(reports),

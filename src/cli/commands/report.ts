@@ -201,7 +201,7 @@ function createFontLoader(): (file: string) => Promise<Uint8Array> {
 /** `wordbench report`: the word count of a text as a document. */
 export const report: Command = {
   name: "report",
-  summary: "Write a report of a text: PDF, DOCX, HTML, Markdown, TXT, CSV, JSON.",
+  summary: "Write a report: PDF, DOCX, HTML, Markdown, TXT, CSV, JSON.",
   help,
   async run(args, terminal) {
     const { flags, values, operands } = readArguments(args, {

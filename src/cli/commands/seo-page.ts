@@ -10,6 +10,7 @@ import {
 import type { ReadOptions } from "#files/file-reader.ts";
 
 import type { TextDocument } from "../input/document-messages.ts";
+import type { FileOffset } from "../input/file-offsets.ts";
 import { readInputDocument } from "../input/read-input.ts";
 import type { InputReading } from "../input/read-input.ts";
 import { rememberInputs } from "../input/remember-inputs.ts";
@@ -20,6 +21,8 @@ export interface InputPage {
   readonly text: string;
   readonly notes: readonly string[];
   readonly page: SeoPage;
+  /** Turns places that the page gives into those of the file. */
+  readonly toFile: FileOffset;
 }
 
 function readStructured({ text, structure, format }: TextDocument): SeoPage {
@@ -49,7 +52,7 @@ export async function readInputPage(
     if (second.kind === "problem") return second;
     document = second.result;
   }
-  const { text, notes } = document;
+  const { text, notes, toFile } = document;
   const page = first.result.format === "html" ? readHtmlPage(text) : readStructured(document);
-  return { kind: "read", result: { text, notes, page } };
+  return { kind: "read", result: { text, notes, page, toFile } };
 }

@@ -1,12 +1,17 @@
 import type { PageAssessment } from "#core/seo/assess-page.ts";
 import type { AssessmentGroup, Rating } from "#core/seo/assessment.ts";
 import type { TermGap } from "#core/seo/terms/missing-terms.ts";
+import type { Span } from "#core/document/span.ts";
+
+import type { FileOffset } from "../input/file-offsets.ts";
+import { sourceName } from "../output/source-name.ts";
 
 /** What is printed of one input. */
 export interface SeoReport {
   readonly source: string;
   readonly assessment: PageAssessment;
   readonly terms: readonly TermGap[] | null;
+  readonly toFile: FileOffset;
 }
 
 const groups: readonly (readonly [group: AssessmentGroup, heading: string])[] = [
@@ -27,10 +32,11 @@ export function countRatings({ assessments }: PageAssessment): Readonly<Record<R
 }
 
 /** The object of one input in the JSON output. What cannot be rated is told apart from what is. */
-export function describeSeoReport({ source, assessment, terms }: SeoReport): {
+export function describeSeoReport({ source, assessment, terms, toFile }: SeoReport): {
   readonly source: string;
 } & Readonly<Record<string, unknown>> {
   const { assessments, outline, outlineFaults, wordCount, sentenceCount, fields } = assessment;
+  const inFile = ({ start, end }: Span): Span => ({ start: toFile(start), end: toFile(end) });
   return {
     source,
     words: wordCount,
@@ -39,20 +45,22 @@ export function describeSeoReport({ source, assessment, terms }: SeoReport): {
     counts: countRatings(assessment),
     assessments: assessments.flatMap(
       ({ id, name, group, rating, basis, message, fix, spans, source: basedOn }) =>
-        rating === "none" ? [] : [{ id, name, group, rating, basis, message, fix, spans, source: basedOn }],
+        rating === "none"
+          ? []
+          : [{ id, name, group, rating, basis, message, fix, spans: spans.map(inFile), source: basedOn }],
     ),
     notApplicable: assessments.flatMap(({ id, rating, message }) =>
       rating === "none" ? [{ id, message }] : [],
     ),
-    outline,
-    outlineFaults,
+    outline: outline.map((entry) => ({ ...entry, span: inFile(entry.span) })),
+    outlineFaults: outlineFaults.map((fault) => ({ ...fault, span: inFile(fault.span) })),
     ...(terms === null ? {} : { missingTerms: terms.map(({ ownSpans: _places, ...term }) => term) }),
   };
 }
 
 function formatOne({ source, assessment, terms }: SeoReport): string {
   const { good, ok, bad } = countRatings(assessment);
-  const lines = [`${source}: ${good} good, ${ok} ok, ${bad} bad, ${assessment.wordCount} words`];
+  const lines = [`${sourceName(source)}: ${good} good, ${ok} ok, ${bad} bad, ${assessment.wordCount} words`];
   for (const [group, heading] of groups) {
     const rows = assessment.assessments.filter((each) => each.group === group && each.rating !== "none");
     if (rows.length === 0) continue;

@@ -72,6 +72,27 @@ describe("wordbench seo --json", () => {
     }
   });
 
+  it.each([
+    ["Markdown with lines ended by CR LF", "a.md", markdown.replaceAll("\n", "\r\n")],
+    ["Markdown behind a byte order mark", "a.md", `\ufeff${markdown}`],
+    ["a page with both", "a.html", `\ufeff<html>\r\n<p>😀</p>\r\n<h2>Flour</h2>\r\n`],
+  ])("has the spans of the file as it is written: %s", async (_name, file, written) => {
+    const args = ["seo", "--keyphrase", "rye bread", "--json", file];
+    const [report] = readReports((await runTestCommand(args, { [file]: written })).output);
+    const start = written.indexOf("Flour");
+    const span = { start, end: start + "Flour".length };
+    expect(report?.["outline"]).toContainEqual(expect.objectContaining({ text: "Flour", span }));
+    expect(report?.["assessments"]).toContainEqual(
+      expect.objectContaining({ id: "keyphrase-in-subheadings", spans: [span] }),
+    );
+  });
+
+  it("takes a keyphrase and a title that begin with a dash", async () => {
+    const args = ["seo", "--keyphrase", "-ing form", "--title", "-ing form", "--json", "d.txt"];
+    const ratings = ratingsOf(readReports((await runTestCommand(args, files)).output)[0]);
+    expect(ratings.get("keyphrase-in-title")).toBe("good");
+  });
+
   it("reads what can be read only once, and front matter in TOML", async () => {
     async function* once(text: string): AsyncGenerator<Uint8Array> {
       yield await Promise.resolve(new TextEncoder().encode(text));
@@ -130,11 +151,20 @@ describe("wordbench seo", () => {
     [["--keyphrase", " ", "a.md"], "The option --keyphrase is needed."],
     [["--keyphrase", "x", "--competitor", "1,2,3,4,5,6"], "up to 5 files"],
     [["--keyphrase", "x", "--competitor"], "The option --competitor needs a value."],
+    [["--keyphrase", "x", "--competitor", "-"], "only once"],
+    [["--keyphrase", "x", "--competitor", "a.md", "--competitor=-", "-"], "only once"],
     [["--keyphrase", "x", "--language", "english"], "is no language tag"],
   ])("refuses %j", async (args, sentence) => {
     const { status, errors } = await runTestCommand(["seo", ...args], files);
     expect(status).toBe(2);
     expect(errors).toContain(sentence);
+  });
+
+  it("says nothing of terms where no other text could be read", async () => {
+    const args = ["seo", "--keyphrase", "x", "--competitor", "no.md", "--json", "a.md"];
+    const { status, output } = await runTestCommand(args, files);
+    expect(status).toBe(1);
+    expect(readReports(output)[0]).not.toHaveProperty("missingTerms");
   });
 
   it("goes on past what cannot be read", async () => {

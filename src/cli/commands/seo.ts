@@ -9,6 +9,7 @@ import { readArguments, UsageError } from "../arguments.ts";
 import { exitStatus } from "../exit-status.ts";
 import { documentOptionKinds, fileHelp, readDocumentOptions } from "../input/document-options.ts";
 import { readInputs } from "../input/read-inputs.ts";
+import { standardInput } from "../input/standard-input.ts";
 import { readLanguage } from "../option-values.ts";
 import { formatJson } from "../output/json.ts";
 import type { Command } from "./command.ts";
@@ -51,8 +52,8 @@ JSON:
   source       the FILE as given; "-" for standard input
   assessments  by check: id, name, group, rating (good, ok or bad), basis
                (published, usability or folklore), message, fix, spans (start
-               and end in UTF-16 units of the text as written; of HTML, of its
-               source), source
+               and end in UTF-16 units of the file as it is written; of HTML, of
+               its source; of documents, of their text), source
   notApplicable  the checks that have nothing to rate, and why
   outline      the headings: text, level, span, wordsBelow
   outlineFaults  kind, message, span
@@ -113,11 +114,11 @@ export const seo: Command = {
     const { competitors, rest } = takeCompetitors(args);
     const { flags, values, operands } = readArguments(rest, {
       ...documentOptionKinds,
-      keyphrase: "value",
-      synonyms: "value",
-      title: "value",
-      slug: "value",
-      description: "value",
+      keyphrase: "text",
+      synonyms: "text",
+      title: "text",
+      slug: "text",
+      description: "text",
       site: "value",
       used: "value",
       language: "value",
@@ -134,6 +135,8 @@ export const seo: Command = {
     if (competitors.length > mostCompetitors) {
       throw new UsageError(`The option --competitor takes up to ${mostCompetitors} files.`);
     }
+    if (competitors.includes(standardInput) && (operands.length === 0 || operands.includes(standardInput)))
+      throw new UsageError("Standard input (-) can be given only once.");
     const tools = await loadLanguageTools(readLanguage(values.get("language") ?? "en"));
     if (readKeyphrase(keyphrase, tools) === null)
       throw new UsageError("The value of --keyphrase needs a letter or a number.");
@@ -146,19 +149,19 @@ export const seo: Command = {
             name,
             reading: readPage(page, tools.language),
           }));
-    const rarities = competitors.length === 0 ? null : await loadRarities(tools.language);
+    const rarities = others.results.length === 0 ? null : await loadRarities(tools.language);
     const said = readSaid(values, flags);
     const { results, failed } = await readInputs(
       operands,
       terminal,
       readInput,
-      (source, { page }): SeoReport => {
+      (source, { page, toFile }): SeoReport => {
         const assessment = assessPage(page, { keyphrase, ...said }, tools);
         const terms =
-          competitors.length === 0
+          others.results.length === 0
             ? null
             : findMissingTerms(assessment.reading, others.results, tools, rarities);
-        return { source, assessment, terms };
+        return { source, assessment, terms, toFile };
       },
     );
     terminal.writeOutput(

@@ -5,6 +5,7 @@ import { ReadFailure } from "#files/read-failure.ts";
 import { UsageError } from "../arguments.ts";
 import { sourceName } from "../output/source-name.ts";
 import type { Terminal } from "../terminal.ts";
+import { sameOffset } from "./file-offsets.ts";
 import { readInputText, systemReason } from "./read-input.ts";
 import type { InputReading, InputText } from "./read-input.ts";
 import { rememberInputs } from "./remember-inputs.ts";
@@ -62,7 +63,7 @@ async function readExactText(
   const text = bytes === null ? null : decodeExactly(bytes);
   return text === null
     ? readInputText(source, terminal, options)
-    : { kind: "read", result: { text, notes: [] } };
+    : { kind: "read", result: { text, notes: [], toFile: sameOffset } };
 }
 
 /**

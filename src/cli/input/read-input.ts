@@ -7,6 +7,8 @@ import { sourceName } from "../output/source-name.ts";
 import type { Terminal } from "../terminal.ts";
 import { decodeText } from "./decode-text.ts";
 import type { TextDocument } from "./document-messages.ts";
+import { findFileOffsets, offsetBehindMark, sameOffset } from "./file-offsets.ts";
+import type { FileOffset } from "./file-offsets.ts";
 import { readDocument } from "./read-document.ts";
 import { standardInput } from "./standard-input.ts";
 
@@ -22,7 +24,12 @@ export type InputReading<Result> =
 export interface InputText {
   readonly text: string;
   readonly notes: readonly string[];
+  /** Turns an offset of the text into that of the file as it is written, where the text stands in the file. */
+  readonly toFile: FileOffset;
 }
+
+/** A document, its text with its places in the file. */
+export type InputDocument = TextDocument & InputText;
 
 const systemReasons: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
@@ -85,14 +92,26 @@ function readPlainText(source: string, bytes: Uint8Array): string | null {
   return markup === "none" || markup === "markdown" ? text : null;
 }
 
+/** A byte order mark of UTF-8 is a character of the file, as most programs read it. */
+function hasMark(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+}
+
+function toFileOffsets(bytes: Uint8Array, { text, encoding }: TextDocument): FileOffset {
+  if (encoding === null) return sameOffset;
+  const written = new TextDecoder(encoding, { ignoreBOM: hasMark(bytes) }).decode(bytes);
+  return findFileOffsets(written, text);
+}
+
 async function readBytesAsDocument(
   source: string,
   bytes: Uint8Array,
   options: ReadOptions,
-): Promise<InputReading<TextDocument>> {
+): Promise<InputReading<InputDocument>> {
   const name = source === standardInput ? "standard input" : source;
   const reading = await readDocument(name, bytes, options);
-  return reading.kind === "problem" ? reading : { kind: "read", result: reading };
+  if (reading.kind === "problem") return reading;
+  return { kind: "read", result: { ...reading, toFile: toFileOffsets(bytes, reading) } };
 }
 
 /** Reads a file, or standard input for `-`, as a document, with its notes and its structure. */
@@ -100,7 +119,7 @@ export async function readInputDocument(
   source: string,
   terminal: Terminal,
   options: ReadOptions,
-): Promise<InputReading<TextDocument>> {
+): Promise<InputReading<InputDocument>> {
   const input = await readInputBytes(source, terminal);
   return input.kind === "problem" ? input : readBytesAsDocument(source, input.result, options);
 }
@@ -120,5 +139,8 @@ export async function readInputText(
   const text = isTold ? null : readPlainText(source, input.result);
   return text === null
     ? readBytesAsDocument(source, input.result, options)
-    : { kind: "read", result: { text, notes: [] } };
+    : {
+        kind: "read",
+        result: { text, notes: [], toFile: hasMark(input.result) ? offsetBehindMark : sameOffset },
+      };
 }
