@@ -42,6 +42,7 @@ describe("bounds as Yoast publishes them (SCORING SEO.md and SCORING READABILITY
     ["text-presence", p(30), "good"],
     ["consecutive-sentences", "<p>It ran. It sat. We ran.</p>", "good"],
     ["consecutive-sentences", "<p>It ran. It sat. It slept.</p>", "bad"],
+    ["consecutive-sentences", "<ul><li>Item one.</li><li>Item two.</li><li>Item three.</li></ul>", "good"],
     ["consecutive-sentences", "<p>The cat ran. The dog sat. The cow slept.</p>", "good"],
     ["consecutive-sentences", "<p>The cat ran. The cat sat. The cat slept.</p>", "bad"],
   ])("%s of %#: %s", async (id, html, rating) => {

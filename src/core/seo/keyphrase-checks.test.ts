@@ -22,6 +22,13 @@ describe("keyphrase-in-introduction", () => {
     ["<p>Rye is grown here.</p><p>Rye bread.</p>", "bad", "not in the first paragraph"],
     ["<h1>Rye bread</h1><p>A loaf.</p>", "bad", "a heading is no paragraph"],
     ["", "none", "no text"],
+    [
+      "<figure><img src=a><figcaption><p>Rye bread.</p></figcaption></figure><p>A loaf.</p>",
+      "bad",
+      "a caption is no paragraph",
+    ],
+    ["<figure><figcaption>A loaf.</figcaption></figure><p>Rye bread.</p>", "good", "after a caption"],
+    ["<figure><figcaption>A loaf.</figure><p>Rye bread.</p>", "good", "after a caption that is not closed"],
   ])("%s: %s, %s", async (html, rating) => {
     expect(await rate("keyphrase-in-introduction", html)).toBe(rating);
   });
@@ -91,7 +98,13 @@ describe("keyphrase-in-title", () => {
   it.each([
     ["Rye bread at home", "rye bread", "good"],
     ["The rye bread of the north", "rye bread", "good"],
+    ["The 10 best rye bread recipes", "rye bread", "ok"],
+    ["How to make the best rye bread", "rye bread", "good"],
+    ["Everything you wanted to know about rye bread", "rye bread", "ok"],
     ["Baking rye bread", "rye bread", "ok"],
+    ["C# for beginners", "C#", "good"],
+    ["C for beginners", "C#", "bad"],
+    ["C++ and C#", "C++", "good"],
     ["Bread of rye", "rye bread", "ok"],
     ["Rye for everyone", "rye bread", "bad"],
     ["", "rye bread", "bad"],
@@ -123,6 +136,7 @@ describe("keyphrase-in-slug", () => {
     ["bread-rye", '"rye bread"', "ok"],
     ["the-rye-bread-guide", '"rye bread"', "good"],
     ["rye-breads", '"rye bread"', "ok"],
+    ["c-for-beginners", "C++ for beginners", "good"],
     ["ueber-uns", '"Über uns"', "good"],
   ])("%j by %j: %s", async (slug, keyphrase, rating) => {
     expect(await rate("keyphrase-in-slug", "<p>x</p>", { slug, keyphrase })).toBe(rating);

@@ -1,5 +1,6 @@
 import { assessmentFacts } from "#core/seo/facts/registry.ts";
 import type { AssessmentGroup, Basis } from "#core/seo/assessment.ts";
+import { Questions } from "#ui/prose/questions.tsx";
 
 import { tool } from "./tool.ts";
 
@@ -101,18 +102,12 @@ export default function SeoContentAnalyzerGuide() {
         None of this says where a page will stand in results. Passive voice, transition words, word
         complexity, Flesch Reading Ease and inclusive wording are for English alone. Scripts and style sheets
         of a page are not run, and nothing is fetched: addresses and pictures are not tried. Cells of tables
-        count as words and not as sentences. Structured data is read as JSON-LD; microdata and RDFa are not.
+        count as words and not as sentences. Structured data is read as JSON-LD and microdata; RDFa is not.
         Required fields are those that Google asked for in 2026 as far as we could compare; its own pages
         decide.
       </p>
 
-      <h2>Questions</h2>
-      {tool.questions.map(({ question, answer }) => (
-        <section key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </section>
-      ))}
+      <Questions questions={tool.questions} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { Fragment, useState } from "react";
+
 import type { Device, SearchResult } from "#core/seo/preview/search-result.ts";
 import { descriptionLook, titleLook } from "#core/seo/preview/text-width.ts";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
@@ -52,12 +54,20 @@ function Widths({ result, device }: { readonly result: SearchResult; readonly de
 }
 
 function Preview({ result, device }: { readonly result: SearchResult; readonly device: Device }) {
+  const [hasTrueLines, setTrueLines] = useState(false);
   return (
     <figure className={styles.figure}>
       <figcaption className="visually-hidden">
         Preview of the result on a {device === "phone" ? "phone" : "computer"}
       </figcaption>
-      <section className={device === "phone" ? styles.phone : styles.desktop} aria-label="Result">
+      <section
+        className={device === "phone" ? styles.phone : styles.desktop}
+        aria-label="Result"
+        data-true-lines={hasTrueLines}
+        // What is wider than the panel is scrolled by keyboard, too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={hasTrueLines ? 0 : undefined}
+      >
         <p className={styles.address} dir="ltr">
           {result.breadcrumbs.join(" › ")}
         </p>
@@ -65,27 +75,36 @@ function Preview({ result, device }: { readonly result: SearchResult; readonly d
           {result.title.lines.length === 0
             ? "No title yet"
             : result.title.lines.map((line, index) => (
-                <span key={index} className={styles.line}>
-                  {line}
-                </span>
+                <Fragment key={index}>
+                  <span className={styles.line}>{line}</span>{" "}
+                </Fragment>
               ))}
         </p>
         <p className={styles.description} dir="auto">
           {result.description.length === 0
             ? "No description yet: search engines will show words of the page."
             : result.description.map(({ text, bold }, index) => (
-                <span key={index} className={styles.line}>
-                  {splitBold(text, bold).map((piece, place) =>
-                    piece.isBold ? <b key={place}>{piece.text}</b> : piece.text,
-                  )}
-                </span>
+                <Fragment key={index}>
+                  <span className={styles.line}>
+                    {splitBold(text, bold).map((piece, place) =>
+                      piece.isBold ? <b key={place}>{piece.text}</b> : piece.text,
+                    )}
+                  </span>{" "}
+                </Fragment>
               ))}
         </p>
       </section>
-      <p className={styles.narrow}>
-        There is less room here than in results, so that the lines are broken anew; what is cut is cut all the
-        same.
-      </p>
+      <div className={styles.narrow}>
+        {!hasTrueLines && (
+          <p>
+            There is less room here than in results, so that lines are broken anew; what is cut is cut all the
+            same.
+          </p>
+        )}
+        <Checkbox checked={hasTrueLines} onChange={setTrueLines}>
+          Keep the lines of results, and scroll sideways
+        </Checkbox>
+      </div>
     </figure>
   );
 }

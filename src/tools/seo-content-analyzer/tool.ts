@@ -24,8 +24,6 @@ export const tool = defineTool({
     "structured data check",
     "missing keywords",
   ],
-  icon: "search-check",
-  needs: [],
   formerly: [],
   features: [
     "Keyphrase checks with reasons",

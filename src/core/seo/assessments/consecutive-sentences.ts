@@ -49,8 +49,9 @@ export const consecutiveSentences: AssessmentRule = {
   ...readabilityFacts["consecutive-sentences"],
   acceptedBy: "words",
   assess({ reading, tools, isAccepted }) {
-    const sentences = reading.sentences.filter(({ kind }) => kind !== "heading");
-    if (sentences.length === 0) return noText;
+    if (reading.sentences.length === 0) return noText;
+    // Items of a list are meant to be alike.
+    const sentences = reading.sentences.filter(({ kind }) => kind === "paragraph");
     const runs: Sentence[][] = [];
     let run: Sentence[] = [];
     for (const sentence of sentences) {

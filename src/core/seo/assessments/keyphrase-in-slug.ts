@@ -36,10 +36,10 @@ function withoutMarks(word: string): string {
 /** The ways to write a word in an address, each as its parts: as it is, plain, with German vowels as two, or parted. */
 function spellings(word: string): readonly (readonly string[])[] {
   const german = word.replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue");
-  const plain = withoutMarks(word).replaceAll("'", "");
-  const parted = withoutMarks(word)
-    .split(/[.']/)
-    .filter((part) => part !== "");
+  // Addresses have no room for the signs of C++ and C#.
+  const lettered = withoutMarks(word).replace(/[+#]+$/, "");
+  const plain = lettered.replaceAll("'", "");
+  const parted = lettered.split(/[.']/).filter((part) => part !== "");
   return [[word], [plain], [withoutMarks(german)], ...(parted.length > 1 ? [parted] : [])];
 }
 

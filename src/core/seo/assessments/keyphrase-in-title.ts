@@ -12,7 +12,7 @@ function assessTitle(keyphrase: Keyphrase, { fields, tools }: AssessmentInput): 
   const exact = findSequences(keyphrase.words, words)[0];
   if (exact !== undefined) {
     const before = words.filter(({ start }) => start < exact.start);
-    return before.every(({ folded }) => tools.grammarWords.has(folded))
+    return before.every(({ folded }) => tools.leadingWords.has(folded))
       ? good("The title begins with the keyphrase.")
       : ok(
           "The keyphrase is in the title, but not at its beginning.",

@@ -7,8 +7,8 @@
  * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), a page a type below the address
  * https://developers.google.com/search/docs/appearance/structured-data/, such as …/recipe, …/dataset, …/local-business,
  * …/organization, …/article, …/review-snippet, …/movie and …/employer-rating. They were compared in November 2026 with what
- * humanmade/schema-org-validator noted of these pages on 8 September 2026. It does not have movie, which was compared with
- * excerpts of the page, nor employer-rating, which was not compared with anything.
+ * humanmade/schema-org-validator noted of these pages on 8 September 2026, and those that it lacks with public copies of the
+ * pages: employer-rating as it was last changed on 10 December 2025, movie as others noted it in 2026.
  */
 const post = ["author", "author.name", "datePublished", "text|image|video"];
 const app = ["name", "offers", "offers.price", "aggregateRating|review"];
@@ -84,8 +84,9 @@ export const recommendedFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Types whose richer results Google has ended, and when. That of FAQPage and HowTo was compared with what
- * humanmade/schema-org-validator notes in 2026; the others are known from https://developers.google.com/search/updates.
+ * Types whose richer results Google has ended, and when: FAQPage by the notice on its own page of it (…/faqpage, May 2026),
+ * HowTo by https://developers.google.com/search/blog/2023/08/howto-faq-changes, the others by
+ * https://developers.google.com/search/blog/2025/06/simplifying-search-results.
  */
 export const endedTypes: Readonly<Record<string, string>> = {
   FAQPage: "Google ended results with questions and answers on 7 May 2026",

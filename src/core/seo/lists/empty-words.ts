@@ -22,3 +22,14 @@ export const emptyWords: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/**
+ * Of these, words that begin a thought of their own ("Everything you wanted to know about rye bread"): behind them a
+ * keyphrase does not stand at the beginning of a title any more, as it does in "The best rye bread".
+ */
+export const weightyWords: ReadonlySet<string> = new Set(
+  `time times fact idea ideas uses want wants wanted needed think thinks thought seem seems seemed give gives gave given
+  tell told ask asks asked say saying says`
+    .trim()
+    .split(/\s+/),
+);

@@ -41,6 +41,8 @@ interface Kind {
 }
 const paragraph: Kind = { kind: "paragraph", level: 0 };
 const quotation: Kind = { kind: "quotation", level: 0 };
+const caption: Kind = { kind: "caption", level: 0 };
+const captionNames = new Set(["figcaption", "caption"]);
 
 function kindOf(name: string): Kind | null {
   const level = /^h([1-6])$/.exec(name)?.[1];
@@ -57,6 +59,13 @@ function isHidden(name: string, attributes: Attributes): boolean {
   return attributes.has("hidden") || hidingStyle.test(attributes.get("style") ?? "");
 }
 
+/** A span without the spaces at its ends, which belong to no link. */
+function trimSpan(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end);
+  const from = start + words.length - words.trimStart().length;
+  return { start: from, end: Math.max(from, start + words.trimEnd().length) };
+}
+
 /** Takes down the blocks, links and pictures of a page while its parts are read. */
 class PageTaker {
   readonly #source: string;
@@ -70,6 +79,7 @@ class PageTaker {
   #skip = 0;
   #main = 0;
   #quotes = 0;
+  #captions = 0;
   /** Within code, which is no prose; in a heading it is a part of its words. */
   #isInCode = false;
   /** Where the text stood at the last break of a line. */
@@ -96,6 +106,7 @@ class PageTaker {
     if (skipped.has(name) && !isEnded) this.#skip += 1;
     if (blockNames.has(name)) this.#startBlock(kindOf(name) ?? this.#kind, span.start);
     if (name === "blockquote") this.#quotes += 1;
+    if (captionNames.has(name)) this.#captions += 1;
     if (name === "code") this.#isInCode = this.#kind.kind !== "heading";
     if (!this.#isRead) return;
     if (name === "br") this.#breakLine(span.start);
@@ -112,6 +123,7 @@ class PageTaker {
     if (name === "a") this.#closeLink();
     if (blockNames.has(name)) this.#startBlock(paragraph, span.start);
     if (name === "blockquote") this.#quotes = Math.max(0, this.#quotes - 1);
+    if (captionNames.has(name) || name === "figure" || name === "table") this.#captions = 0;
     if (name === "code") this.#isInCode = false;
     if (name === "head") this.#isInHead = false;
     if (this.#hidden?.name === name) this.#countHidden(-1);
@@ -143,7 +155,7 @@ class PageTaker {
       format: "html",
       text,
       blocks: this.#blocks,
-      links: this.#links,
+      links: this.#links.map((link) => ({ ...link, span: trimSpan(text, link.span) })),
       images: this.#images,
       head: head.finish(),
       toSource: (span) => map.toSource(span),
@@ -169,7 +181,8 @@ class PageTaker {
 
   #startBlock(kind: Kind, offset: number): void {
     const end = this.#out.length;
-    const own: Kind = this.#quotes > 0 ? quotation : this.#kind;
+    const shown: Kind = this.#captions > 0 && this.#kind.kind === "paragraph" ? caption : this.#kind;
+    const own: Kind = this.#quotes > 0 ? quotation : shown;
     if (end > this.#blockStart) this.#blocks.push({ ...own, span: { start: this.#blockStart, end } });
     // Code that was never closed ends with its block, as if it had been.
     this.#isInCode = false;

@@ -1,11 +1,12 @@
 import type { Span } from "#core/document/span.ts";
 
 /**
- * A block of a page's text. Cells of tables stand apart: they are words, but seldom sentences. What stands in a block
+ * A block of a page's text. Cells of tables stand apart: they are words, but seldom sentences. So do captions of pictures
+ * and tables, which are no paragraphs of the text. What stands in a block
  * quotation, whatever it is there, is a quotation: words of another, which nobody is to mend.
  */
 export interface PageBlock {
-  readonly kind: "paragraph" | "heading" | "list-item" | "cell" | "quotation";
+  readonly kind: "paragraph" | "heading" | "list-item" | "cell" | "caption" | "quotation";
   /** 1 to 9 for headings, else 0. */
   readonly level: number;
   /** In the page's text. */

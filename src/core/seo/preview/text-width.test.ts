@@ -19,6 +19,10 @@ describe("measureWidth", () => {
     expect(measureWidth("Rye bread", 40)).toBeCloseTo(2 * measureWidth("Rye bread", 20), 6);
   });
 
+  it.each(["👩‍👩‍👧", "🇩🇪", "👍🏽", "❤️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])("measures %s, of several characters, as one picture", (picture) => {
+    expect(measureWidth(`a ${picture} b`, 20)).toBe(measureWidth("a 😀 b", 20));
+  });
+
   it("measures wide characters by the em", () => {
     expect(measureWidth("麦酒", 20)).toBeCloseTo(40, 1);
   });

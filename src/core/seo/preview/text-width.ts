@@ -1,3 +1,4 @@
+import { findEmojiEnd } from "#core/characters/emoji.ts";
 import type { FontMeasure } from "#core/pagination/font-measure.ts";
 import { readAdvance, readFontMeasure } from "#core/pagination/font-measure.ts";
 import { liberationSans } from "#core/lists/font-metrics/liberation-sans.ts";
@@ -32,6 +33,8 @@ const pointsPerPixel = 0.75;
 const dotsPerPixel = 8640 / 96;
 /** Measured at a size at which rounding is nothing. */
 const measuredPixels = 100;
+/** All are as wide as this one. */
+const anyEmoji = 0x1f600;
 
 function measureFont(): FontMeasure {
   return readFontMeasure(liberationSans, measuredPixels * pointsPerPixel, true);
@@ -45,9 +48,13 @@ export function measureWidth(text: string, fontPixels: number): number {
   const measure = measureFont();
   let dots = 0;
   let before = 0;
-  for (const character of text) {
-    const codePoint = character.codePointAt(0) ?? 0;
-    const code = character.charCodeAt(0);
+  for (let offset = 0; offset < text.length;) {
+    // A picture of several characters, such as a family or a flag, is as wide as one.
+    const emojiEnd = findEmojiEnd(text, offset);
+    const isEmoji = emojiEnd > offset;
+    const codePoint = isEmoji ? anyEmoji : (text.codePointAt(offset) ?? 0);
+    const code = text.charCodeAt(offset);
+    offset = isEmoji ? emojiEnd : offset + (codePoint > 0xffff ? 2 : 1);
     const known = codePoint > 0xffff ? -1 : (measure.advances[code] ?? -1);
     dots += known >= 0 ? known : readAdvance(measure, code, codePoint);
     const kerned = measure.kernedAs[code] ?? 0;

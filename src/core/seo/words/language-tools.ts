@@ -3,7 +3,7 @@ import { stem } from "#core/lexicon/stem.ts";
 import { stemLanguages } from "#core/lexicon/stem-languages.ts";
 import type { StemLanguage } from "#core/lexicon/stem-languages.ts";
 import { isStopWordLanguage, loadStopWords } from "#core/lexicon/stop-words.ts";
-import { emptyWords } from "../lists/empty-words.ts";
+import { emptyWords, weightyWords } from "../lists/empty-words.ts";
 
 /** What is known of the words of a language. */
 export interface LanguageTools {
@@ -12,7 +12,7 @@ export interface LanguageTools {
   /** Words that carry grammar rather than subject; `null` where there is no list of them. */
   readonly functionWords: ReadonlySet<string> | null;
   /** Of these, the ones that may stand before a keyphrase without taking its place at the beginning. */
-  readonly grammarWords: ReadonlySet<string>;
+  readonly leadingWords: ReadonlySet<string>;
   /** Whether the forms of a word are known to be one. */
   readonly hasForms: boolean;
   /** What all forms of a folded word share. */
@@ -67,10 +67,13 @@ function keyOf(language: string): (word: string) => string {
 async function readTools(language: string): Promise<LanguageTools> {
   const listed = isStopWordLanguage(language) ? await loadStopWords(language) : null;
   const functionWords = listed !== null && language === "en" ? new Set([...listed, ...emptyWords]) : listed;
+  const leadingWords = [...(functionWords ?? [])].filter(
+    (word) => !weightyWords.has(word) || listed?.has(word),
+  );
   return {
     language,
     functionWords,
-    grammarWords: listed ?? new Set(),
+    leadingWords: new Set(leadingWords),
     hasForms: isStemLanguage(language),
     key: keyOf(language),
   };

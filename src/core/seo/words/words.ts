@@ -22,13 +22,28 @@ function fold(word: string): string {
     .replace(/(?<=.)'s$/, "");
 }
 
-/** The words of a text (UAX #29), so that the parts of a word with hyphens are words each. */
+/** Signs that end a name: C++, C#, Notepad++. Before a letter or number they are signs of their own. */
+const nameEnd = /[+#]{1,2}(?![+#\p{L}\p{N}])/uy;
+const endsInLetter = /\p{L}$/u;
+
+/** Where a word ends, with the signs that are a part of its name. */
+function endOfName(text: string, start: number, end: number): number {
+  const next = text.charAt(end);
+  if ((next !== "+" && next !== "#") || !endsInLetter.test(text.slice(start, end))) return end;
+  nameEnd.lastIndex = end;
+  return nameEnd.test(text) ? nameEnd.lastIndex : end;
+}
+
+/**
+ * The words of a text (UAX #29), so that the parts of a word with hyphens are words each. The signs of names such as C++
+ * and C# are a part of them.
+ */
 export function readWords(text: string): Word[] {
   const offsets = findWords(text);
   const words: Word[] = [];
   for (let index = 0; index + 1 < offsets.length; index += 2) {
     const start = offsets[index] ?? 0;
-    const end = offsets[index + 1] ?? start;
+    const end = endOfName(text, start, offsets[index + 1] ?? start);
     const isHyphenated = words.length > 0 && hyphen.test(text.slice(words.at(-1)?.end, start));
     words.push({ folded: fold(text.slice(start, end)), start, end, isHyphenated });
   }
