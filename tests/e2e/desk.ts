@@ -17,8 +17,14 @@ export class Desk {
     await this.waitForEditor();
   }
 
+  /** Waits until the real editor has taken over; it comes when somebody is there, so the pointer moves meanwhile. */
   async waitForEditor(): Promise<void> {
-    await this.page.locator(".cm-content").waitFor();
+    const editor = this.page.locator(".cm-content");
+    for (let move = 0; move < 600 && (await editor.count()) === 0; move += 1) {
+      await this.page.mouse.move(move % 2, 0);
+      await this.page.waitForTimeout(50);
+    }
+    await editor.waitFor();
   }
 
   figure(label: string): Locator {

@@ -40,7 +40,8 @@ const startsWithinWord: Continuation = { line: true, paragraph: true, sentence: 
 
 const JOINS_BACKWARD = /^[\p{M}\p{Cf}]/u;
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+// Made at its first use: making it takes longer than loading all else here, and hardly any text needs it.
+let graphemes: Intl.Segmenter | undefined;
 
 /**
  * Finds where the block that starts at `start` ends. It looks no further than `LONGEST_BLOCK + LOOK_AHEAD` units
@@ -183,6 +184,7 @@ function continueSentence(text: string, offset: number): Continuation {
 function findUnitEdge(text: string, limit: number): number {
   const from = limit - UNSURE_TAIL;
   const tail = text.slice(from, limit + 1);
+  graphemes ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   let edge = 0;
   for (const { index } of graphemes.segment(tail)) edge = index;
   if (edge > 0) return from + edge;

@@ -1,3 +1,5 @@
+import { numberFormat } from "../number-format/number-format.ts";
+
 /** What a person's text turned out to be: a count, or a sentence that says what to change. */
 export type CountReading =
   | { readonly kind: "count"; readonly count: number }
@@ -9,7 +11,7 @@ export interface WholeNumberRange {
   readonly most: number;
 }
 
-const english = new Intl.NumberFormat("en");
+const english = numberFormat();
 
 /** A whole number as the site writes it in English: `1234567` → `1,234,567`. */
 export function formatWholeNumber(count: number): string {

@@ -10,7 +10,13 @@ const OVERLAP_UNITS = 100;
 /** Stands between runs that are handed over together; never part of a word. */
 const SEPARATOR = "\n";
 
-const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+/** Made for the first text that needs it: few do, and it reads the dictionaries. */
+let segmenter: Intl.Segmenter | null = null;
+
+function segmentWords(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter("en", { granularity: "word" });
+  return segmenter.segment(text);
+}
 
 /** Starts and ends, in turn, in UTF-16 units, ascending. */
 export type WordOffsets = Uint32Array;
@@ -100,7 +106,7 @@ function segmentBatch(text: string, batch: readonly number[], words: OffsetList)
   let run = 0;
   /** Where in the text the present run stands, less where it stands in the piece. */
   let shift = batch[0] ?? 0;
-  for (const { segment, index } of segmenter.segment(pieces.join(SEPARATOR))) {
+  for (const { segment, index } of segmentWords(pieces.join(SEPARATOR))) {
     if (segment === SEPARATOR) {
       run += 2;
       shift = (batch[run] ?? 0) - index - SEPARATOR.length;
@@ -115,7 +121,7 @@ function segmentLongRun(text: string, start: number, end: number, words: OffsetL
   while (from < end) {
     const limit = Math.min(end, from + PIECE_UNITS);
     const to = limit < end && isSurrogatePair(text, limit - 1) ? limit - 1 : limit;
-    const edges = Array.from(segmenter.segment(text.slice(from, to)), ({ index }) => from + index);
+    const edges = Array.from(segmentWords(text.slice(from, to)), ({ index }) => from + index);
     edges.push(to);
     const certain = to === end ? to : findCut(edges, to);
     for (let index = 1; index < edges.length; index += 1) {

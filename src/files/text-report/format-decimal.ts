@@ -1,4 +1,6 @@
-const oneDecimal = new Intl.NumberFormat("en", {
+import { numberFormat } from "#core/number-format/number-format.ts";
+
+const oneDecimal = numberFormat({
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
   // No minus before what is rounded to nothing.

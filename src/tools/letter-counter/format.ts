@@ -1,12 +1,14 @@
+import { numberFormat } from "#core/number-format/number-format.ts";
+
 // The interface is in English, so its numbers are too, whatever the device's language.
-const whole = new Intl.NumberFormat("en");
-const percent = new Intl.NumberFormat("en", {
+const whole = numberFormat();
+const percent = numberFormat({
   style: "percent",
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
-const roundPercent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
-const points = new Intl.NumberFormat("en", {
+const roundPercent = numberFormat({ style: "percent", maximumFractionDigits: 0 });
+const points = numberFormat({
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   signDisplay: "exceptZero",

@@ -1,8 +1,9 @@
+import { numberFormat } from "#core/number-format/number-format.ts";
 import type { MarkdownBlockKind } from "#core/paragraphs/markdown-blocks.ts";
 
 // The interface is in English, so its numbers are too, whatever the device's language.
-const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
-const decimal = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const whole = numberFormat({ maximumFractionDigits: 0 });
+const decimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A whole number: `1,284`. */
 export function formatCount(count: number): string {

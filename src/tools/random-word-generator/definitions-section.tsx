@@ -7,9 +7,7 @@ import { PanelSection } from "#ui/panel-section/panel-section.tsx";
 
 import styles from "./history-section.module.css";
 
-const megabytes = new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(
-  definitionBytes / 1_000_000,
-);
+const megabytes = String(Math.round(definitionBytes / 100_000) / 10);
 
 type Progress = "none" | "loading" | "done" | "failed";
 

@@ -1,4 +1,6 @@
-const whole = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
+import { numberFormat } from "#core/number-format/number-format.ts";
+
+const whole = numberFormat({ maximumSignificantDigits: 2 });
 
 /** Units of time in years, the largest first; those above a million years have names of their own. */
 const units: readonly (readonly [years: number, name: string])[] = [

@@ -1,8 +1,9 @@
 import type { FilteredWords } from "#core/generators/words/word-filter.ts";
+import { numberFormat } from "#core/number-format/number-format.ts";
 
 import type { DrawKind } from "./settings.ts";
 
-const whole = new Intl.NumberFormat("en");
+const whole = numberFormat();
 
 /** What there is to say about a draw: how many words fit, and whether they were too few. */
 export function statusOf(

@@ -25,8 +25,6 @@ export const tool = defineTool({
     "diceware",
     "word prompts",
   ],
-  icon: "dices",
-  needs: [],
   formerly: [],
   features: [
     "Words by type, length, sound and difficulty",

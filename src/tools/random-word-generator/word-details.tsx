@@ -5,13 +5,14 @@ import { loadDefinitions } from "#core/generators/words/definitions.ts";
 import type { Lexicon, LexiconWord } from "#core/generators/words/lexicon.ts";
 import { toPhonetic } from "#core/generators/words/phones.ts";
 import { loadPronunciations } from "#core/generators/words/pronunciations.ts";
+import { numberFormat } from "#core/number-format/number-format.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 
 import { useLoaded } from "./use-loaded.ts";
 import styles from "./word-details.module.css";
 
-const number = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
+const number = numberFormat({ maximumSignificantDigits: 2 });
 
 function describeFrequency({ zipf }: LexiconWord): string {
   const level = complexityOf(zipf);

@@ -1,13 +1,14 @@
+import { numberFormat } from "#core/number-format/number-format.ts";
 import { formatDecimal as writeDecimal } from "#files/text-report/format-decimal.ts";
 
 // The interface is in English, so its numbers are too, whatever the device's language.
-const whole = new Intl.NumberFormat("en");
-const signed = new Intl.NumberFormat("en", {
+const whole = numberFormat();
+const signed = numberFormat({
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   signDisplay: "exceptZero",
 });
-const signedShort = new Intl.NumberFormat("en", {
+const signedShort = numberFormat({
   minimumFractionDigits: 0,
   maximumFractionDigits: 1,
   signDisplay: "exceptZero",

@@ -1,9 +1,10 @@
+import { numberFormat } from "#core/number-format/number-format.ts";
 import type { SentenceType } from "#core/sentences/sentence-types.ts";
 
 // The interface is in English, so its numbers are too, whatever the device's language.
-const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
-const decimal = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
+const whole = numberFormat({ maximumFractionDigits: 0 });
+const decimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percent = numberFormat({ style: "percent", maximumFractionDigits: 0 });
 
 /** A whole number: `1,284`. */
 export function formatCount(count: number): string {

@@ -1,8 +1,9 @@
 import type { DifferenceKind, TextDifference } from "#core/compare/comparison.ts";
+import { numberFormat } from "#core/number-format/number-format.ts";
 
 // The interface is in English, so its numbers are too, whatever the device's language.
-const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
-const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
+const whole = numberFormat({ maximumFractionDigits: 0 });
+const percent = numberFormat({ style: "percent", maximumFractionDigits: 1 });
 
 /** A whole number: `1,284`. */
 export function formatCount(count: number): string {

@@ -1,9 +1,10 @@
+import { numberFormat } from "#core/number-format/number-format.ts";
 import { formatDecimal as writeDecimal } from "#files/text-report/format-decimal.ts";
 
 // The interface is in English, so its numbers are too, whatever the device's language: the prerendered page and the
 // one in the browser then write the same.
-const whole = new Intl.NumberFormat("en");
-const percent = new Intl.NumberFormat("en", {
+const whole = numberFormat();
+const percent = numberFormat({
   style: "percent",
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,

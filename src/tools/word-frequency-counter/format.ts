@@ -1,12 +1,14 @@
+import { numberFormat } from "#core/number-format/number-format.ts";
+
 // The interface is in English, so its numbers are too, whatever the device's language.
-const whole = new Intl.NumberFormat("en");
-const share = new Intl.NumberFormat("en", {
+const whole = numberFormat();
+const share = numberFormat({
   style: "percent",
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
-const ratio = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const short = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const ratio = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const short = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What stands in the place of a figure that a text has not. */
 export const noFigure = "–";

@@ -1,3 +1,5 @@
+import { numberFormat } from "#core/number-format/number-format.ts";
+
 import styles from "./chart.module.css";
 import type { DrawingSize } from "./chart-frame.tsx";
 import type { Scale } from "./scale.ts";
@@ -15,7 +17,7 @@ export interface AxesProps {
   readonly formatY?: (value: number) => string;
 }
 
-const compact = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 });
+const compact = numberFormat({ notation: "compact", maximumSignificantDigits: 3 });
 
 /** `1,200` is `1.2K`, so that every tick fits. */
 export function formatTick(value: number): string {

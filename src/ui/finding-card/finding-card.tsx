@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef } from "react";
 import type { ReactNode } from "react";
 
+import { numberFormat } from "#core/number-format/number-format.ts";
 import { Button } from "#ui/button/button.tsx";
 
 import styles from "./finding-card.module.css";
@@ -20,7 +21,7 @@ export interface FindingCardProps {
   readonly children: ReactNode;
 }
 
-const whole = new Intl.NumberFormat("en");
+const whole = numberFormat();
 
 /** The finding that a person is at, with the way to the one before and the next. */
 export function FindingCard({ title, note, index, count, onStep, children }: FindingCardProps) {

@@ -14,11 +14,14 @@ export const languageCodec: AddressCodec<string> = {
   format: (value) => value,
 };
 
-const names = new Intl.DisplayNames("en", { type: "language" });
+/** Made for the first name: making it takes a page a while. */
+let names: Intl.DisplayNames | null = null;
 
 /** The name of a language in English; a code that nobody knows is its own name. */
 export function nameLanguage(code: string): string {
-  return code === otherLanguage ? "another language" : (names.of(code) ?? code);
+  if (code === otherLanguage) return "another language";
+  names ??= new Intl.DisplayNames("en", { type: "language" });
+  return names.of(code) ?? code;
 }
 
 /**

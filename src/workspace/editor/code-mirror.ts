@@ -97,15 +97,19 @@ export function createCodeMirrorSurface(
     });
   };
 
-  /** Goes through the earlier texts again, so that undo takes back what was replaced before this editor loaded. */
+  /** Goes through the texts again, so that undo and redo lead where they led before this editor loaded. */
   const replayHandOver = () => {
-    const [first, ...later] = [...handOver.earlierTexts, handOver.text];
+    const { earlierTexts, laterTexts, place } = handOver;
+    const [first, ...others] = [...earlierTexts, handOver.text];
     let state = createState(first, null);
-    for (const text of later) {
+    for (const text of [...others, ...laterTexts.toReversed()]) {
       const changes = { from: 0, to: state.doc.length, insert: text };
       state = state.update({ changes, annotations: isolateHistory.of("full"), filter: false }).state;
     }
-    return state.update({ selection: toSelection(handOver.place.selection, state.doc.length) }).state;
+    for (let step = 0; step < laterTexts.length; step += 1) {
+      undo({ state, dispatch: (transaction) => (state = transaction.state) });
+    }
+    return state.update({ selection: toSelection(place.selection, state.doc.length) }).state;
   };
 
   const view = new EditorView({

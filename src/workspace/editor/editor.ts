@@ -16,15 +16,18 @@ export interface Editor {
   attach(elements: EditorElements, labels: SurfaceLabels): () => void;
   setLabels(labels: SurfaceLabels): void;
   setMarks(marks: readonly Mark[]): void;
-  /** Runs `show` when the editor can take a text of this length without holding up the page or a composition. */
+  /** Runs `show` when the editor can take a text of this length without holding up the page or cutting off what is under way. */
   whenReadyFor(length: number, show: () => void): void;
 }
 
 /** A text box takes this many characters without a pause that can be felt; longer texts wait for CodeMirror. */
 const comfortableLength = 100_000;
 
-/** Browsers without idle callbacks get the editor this long after the page has come up. */
+/** Browsers without idle callbacks get the editor this long after the first sign of somebody. */
 const idleDelayMs = 200;
+
+/** What tells that somebody is at the page and may soon want to write. */
+const signs = ["pointermove", "pointerdown", "keydown", "focusin", "wheel", "dragenter"];
 
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
@@ -36,16 +39,24 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * `onFailure` is called when CodeMirror could not be loaded; the text box goes on working and it is tried again at
- * the next focus.
+ * CodeMirror is loaded when somebody is there or a text is: a page that nobody has touched yet has no work from it.
+ * `onFailure` is called when it could not be loaded; the text box goes on working and it is tried again at the next
+ * focus.
  */
 export function createEditor(listener: SurfaceListener, onFailure: () => void): Editor {
-  const plain = createPlainSurface(listener);
+  const plain = createPlainSurface({
+    ...listener,
+    onPlace() {
+      if (plain.length > 0) loadSoon();
+      listener.onPlace();
+    },
+  });
   let rich: MountedSurface | null = null;
   let attached: EditorElements | null = null;
   let currentLabels: SurfaceLabels = { label: "", placeholder: "", describedBy: null };
   let currentMarks: readonly Mark[] = [];
   let loading: Promise<void> | null = null;
+  let cancelIdle: (() => void) | null = null;
 
   const show = (surface: MountedSurface, { frame, box }: EditorElements) => {
     frame.append(surface.element);
@@ -58,7 +69,7 @@ export function createEditor(listener: SurfaceListener, onFailure: () => void): 
     loading ??= import("./code-mirror.ts").then(
       ({ createCodeMirrorSurface }) =>
         new Promise<void>((resolve) => {
-          plain.afterComposition(() => {
+          plain.whenAtRest(() => {
             rich ??= createCodeMirrorSurface(plain.handOver(), currentLabels, listener);
             if (attached !== null) show(rich, attached);
             plain.unbind();
@@ -76,6 +87,10 @@ export function createEditor(listener: SurfaceListener, onFailure: () => void): 
   };
 
   const loadNow = () => void load();
+
+  const loadSoon = () => {
+    if (attached !== null && loading === null) cancelIdle ??= whenIdle(loadNow);
+  };
 
   return {
     get surface() {
@@ -95,15 +110,18 @@ export function createEditor(listener: SurfaceListener, onFailure: () => void): 
         };
       }
       const { box } = elements;
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      for (const type of ["focus", "input"]) box.addEventListener(type, loadNow, { signal });
+      for (const type of signs) addEventListener(type, loadSoon, { signal, passive: true });
       plain.bind(box);
-      const cancelIdle = whenIdle(loadNow);
-      box.addEventListener("focus", loadNow);
-      box.addEventListener("input", loadNow);
+      if (box.ownerDocument.activeElement === box) loadNow();
+      else if (plain.length > 0) loadSoon();
       return () => {
         attached = null;
-        cancelIdle();
-        box.removeEventListener("focus", loadNow);
-        box.removeEventListener("input", loadNow);
+        leaving.abort();
+        cancelIdle?.();
+        cancelIdle = null;
         if (rich === null) {
           plain.unbind();
         } else {
@@ -122,9 +140,9 @@ export function createEditor(listener: SurfaceListener, onFailure: () => void): 
       rich?.setMarks(marks);
     },
     whenReadyFor(length, ready) {
-      const afterComposition = () => (rich === null ? plain.afterComposition(ready) : ready());
-      if (rich === null && plain.isBound && length > comfortableLength) void load().then(afterComposition);
-      else afterComposition();
+      const atRest = () => (rich === null ? plain.whenAtRest(ready) : ready());
+      if (rich === null && plain.isBound && length > comfortableLength) void load().then(atRest);
+      else atRest();
     },
   };
 }

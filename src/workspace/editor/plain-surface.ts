@@ -10,6 +10,15 @@ const maximumEarlierTexts = 20;
 /** How long a box that had the focus before this script ran is left alone without a sign of typing. */
 const unknownCompositionMs = 1500;
 
+/** Typing with shorter pauses is one step of undo, as in the editor. */
+const typingPauseMs = 500;
+
+/** After a press: the click and the focus that follow a tap have come by then, and so has a second click. */
+const pressEndMs = 300;
+
+/** Input that is a step of undo of its own, whenever it comes (`InputEvent.inputType`). */
+const ownStep = /^(insertFrom|insertReplacement|deleteBy)/;
+
 /** The text box, or nothing but the text while no box is on the page. */
 export interface PlainSurface extends TextSurface {
   /** Takes over a text box, whose text may differ: what was typed before this ran counts. */
@@ -17,8 +26,11 @@ export interface PlainSurface extends TextSurface {
   /** Lets the box go and keeps its text. */
   unbind(): void;
   readonly isBound: boolean;
-  /** Runs as soon as no input method is in the middle of a word, which replacing the box or its text would cut off. */
-  afterComposition(run: () => void): void;
+  /**
+   * Runs as soon as nothing is under way that replacing the box or its text would cut off: an input method in the middle
+   * of a word, or a pointer that is down in the box.
+   */
+  whenAtRest(run: () => void): void;
   handOver(): HandOver;
 }
 
@@ -34,10 +46,14 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
   let top = 0;
   let element: HTMLTextAreaElement | null = null;
   let composing = false;
+  let isPressed = false;
+  let pressEnd: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void)[] = [];
   let unbindListeners: (() => void) | null = null;
   let earlierTexts: string[] = [];
   let laterTexts: string[] = [];
+  /** When the typing was that the next keystroke may join; `null` when the next one begins a step of undo. */
+  let typedAt: number | null = null;
 
   const readSelection = () => {
     if (element !== null) selection = { start: element.selectionStart, end: element.selectionEnd };
@@ -59,18 +75,80 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
     listener.onPlace();
   };
 
+  const runWaiting = () => {
+    if (composing || isPressed) return;
+    const ready = waiting;
+    waiting = [];
+    for (const run of ready) run();
+  };
+
   const endComposition = () => {
     composing = false;
     // The composed text arrives with an event of its own, before or after the end depending on the browser.
-    setTimeout(() => {
-      if (composing) return;
-      const ready = waiting;
-      waiting = [];
-      for (const run of ready) run();
-    });
+    setTimeout(runWaiting);
   };
 
-  const takeInput = () => {
+  const forgetPressEnd = () => {
+    clearTimeout(pressEnd);
+    pressEnd = undefined;
+  };
+
+  const endPress = () => {
+    if (!isPressed) return;
+    // Whoever writes or moves on meanwhile does not put it off.
+    pressEnd ??= setTimeout(() => {
+      pressEnd = undefined;
+      isPressed = false;
+      runWaiting();
+    }, pressEndMs);
+  };
+
+  const watchPresses = (box: HTMLTextAreaElement, signal: AbortSignal) => {
+    const page = box.ownerDocument;
+    box.addEventListener(
+      "pointerdown",
+      () => {
+        forgetPressEnd();
+        isPressed = true;
+      },
+      { signal },
+    );
+    for (const type of ["pointerup", "pointercancel", "keydown"])
+      page.addEventListener(type, endPress, { signal });
+    page.addEventListener(
+      "pointermove",
+      // A menu, or another window, may have got the end of the press.
+      (event) => {
+        if (event.buttons === 0) endPress();
+      },
+      { signal },
+    );
+  };
+
+  /** Takes note of what undo goes back to after input that has just changed `before` to the present text. */
+  const noteInput = (before: string, event: Event | null) => {
+    const kind = event instanceof InputEvent ? event.inputType : "";
+    if (kind === "historyUndo" || kind === "historyRedo") {
+      // The browser's own steps may be smaller than these, and lie between them.
+      typedAt = null;
+      if (kind === "historyUndo" && earlierTexts.at(-1) === text) {
+        earlierTexts = earlierTexts.slice(0, -1);
+        laterTexts = [...laterTexts, before];
+      } else if (kind === "historyRedo" && laterTexts.at(-1) === text) {
+        laterTexts = laterTexts.slice(0, -1);
+        earlierTexts = [...earlierTexts, before];
+      }
+      return;
+    }
+    const isTyping = !ownStep.test(kind);
+    const at = event?.timeStamp ?? 0;
+    const joins = isTyping && typedAt !== null && at - typedAt < typingPauseMs;
+    if (!joins) earlierTexts = [...earlierTexts, before].slice(-maximumEarlierTexts);
+    laterTexts = [];
+    typedAt = isTyping ? at : null;
+  };
+
+  const takeInput = (event: Event | null) => {
     if (element === null) return;
     const typed = normalizeLineBreaks(element.value);
     const refused = refusal(typed.length, typed.length - text.length, () => typed);
@@ -79,11 +157,12 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
       listener.onRefused(refused);
       return;
     }
-    const change = findChange(text, typed);
+    const before = text;
+    const change = findChange(before, typed);
     text = typed;
     readSelection();
     if (change !== null) {
-      laterTexts = [];
+      noteInput(before, event);
       listener.onChange([change]);
     }
     listener.onPlace();
@@ -98,6 +177,7 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
     if (next === text) return;
     earlierTexts = [...earlierTexts, text].slice(-maximumEarlierTexts);
     laterTexts = [];
+    typedAt = null;
     write(next, caret);
   };
 
@@ -119,8 +199,8 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
     get isBound() {
       return element !== null;
     },
-    afterComposition(run) {
-      if (composing) waiting.push(run);
+    whenAtRest(run) {
+      if (composing || isPressed) waiting.push(run);
       else run();
     },
     readText: () => text,
@@ -129,6 +209,7 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
     load(held: HeldText) {
       earlierTexts = [];
       laterTexts = [];
+      typedAt = null;
       top = held.place.top;
       show(normalizeLineBreaks(held.text), held.place.selection);
       listener.onPlace();
@@ -155,6 +236,7 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
     undo() {
       const earlier = earlierTexts.at(-1);
       if (earlier === undefined) return;
+      typedAt = null;
       earlierTexts = earlierTexts.slice(0, -1);
       laterTexts = [...laterTexts, text];
       write(earlier, { start: earlier.length, end: earlier.length });
@@ -162,6 +244,7 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
     redo() {
       const later = laterTexts.at(-1);
       if (later === undefined) return;
+      typedAt = null;
       laterTexts = laterTexts.slice(0, -1);
       earlierTexts = [...earlierTexts, text];
       write(later, { start: later.length, end: later.length });
@@ -184,6 +267,7 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
       bound.addEventListener("input", takeInput, { signal });
       bound.addEventListener("compositionstart", () => (composing = true), { signal });
       bound.addEventListener("compositionend", endComposition, { signal });
+      watchPresses(bound, signal);
       if (bound.ownerDocument.activeElement === bound) {
         // Someone was quicker than this script and may be composing; the next sign of them tells.
         composing = true;
@@ -205,19 +289,21 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
       unbindListeners = () => stop.abort();
       const typed = normalizeLineBreaks(bound.value);
       if (typed === "") show(text, selection);
-      else takeInput();
+      else takeInput(null);
     },
     unbind() {
       readSelection();
       unbindListeners?.();
       unbindListeners = null;
       element = null;
-      if (composing) endComposition();
+      forgetPressEnd();
+      isPressed = false;
+      endComposition();
     },
     handOver() {
       const focused = element !== null && element.ownerDocument.activeElement === element;
       const scrollTop = element === null || element.scrollTop === 0 ? null : element.scrollTop;
-      return { text, place: readPlace(), earlierTexts, focused, scrollTop };
+      return { text, place: readPlace(), earlierTexts, laterTexts, focused, scrollTop };
     },
   };
 }

@@ -59,9 +59,12 @@ export interface TextSurface {
   setMarks(marks: readonly Mark[]): void;
 }
 
-/** What a surface hands to the next one: the text now, and the texts before each replacement, for undo. */
+/** What a surface hands to the next one: the text now, and those that undo and redo lead to. */
 export interface HandOver extends HeldText {
+  /** Those that undo goes back to, the oldest first. */
   readonly earlierTexts: readonly string[];
+  /** Those that redo goes on to, the next one last. */
+  readonly laterTexts: readonly string[];
   readonly focused: boolean;
   /** Pixels that the text box was scrolled down; `null` when it shows nothing to keep still. */
   readonly scrollTop: number | null;
