@@ -62,6 +62,16 @@ export function createComparedPairs(): readonly ComparedPair[] {
   ];
 }
 
+/** A text and two that were made of it, of which each has 1 % of its words changed. */
+export function createMergedTexts(): {
+  readonly base: string;
+  readonly left: string;
+  readonly right: string;
+} {
+  const base = readSpeeches(0);
+  return { base, left: changeWords(base, 0.01, "left"), right: changeWords(base, 0.01, "right") };
+}
+
 /** As many of some pieces, picked at random, as make a text of some units. */
 function pickPieces(pieces: readonly string[], length: number, seed: string): string {
   const random = createSeededRandom(seed);
@@ -177,6 +187,18 @@ export function createHostilePairs(): readonly ComparedPair[] {
       name: "straight, curly",
       a: replaceWords(a, 1, (word) => `"${word}"`).slice(0, units),
       b: replaceWords(a, 1, (word) => `\u201c${word}\u201d`).slice(0, units),
+    },
+    { name: "combined, composed", a: repeatTo(units / 2, "e\u0301a "), b: repeatTo(units / 2, "\u00e9a ") },
+    {
+      name: "lines of a letter, some new",
+      a: repeatTo(units, "a\nb\n"),
+      b: repeatTo(units, "a\nc\nd\n"),
+    },
+    { name: "soft hyphens, none", a: a.replaceAll(/(?<=\w{3})(?=\w)/g, "\u00ad").slice(0, units), b: a },
+    {
+      name: "figures in another order",
+      a: repeatTo(units, "1 2 3 4 5 6 7 8 9 "),
+      b: repeatTo(units, "1 3 2 4 6 5 7 9 8 "),
     },
     { name: "one letter in each word", a, b: replaceWords(a, 1, (word) => `${word.slice(0, -1)}x`) },
   ];

@@ -1,61 +1,18 @@
-import { Worker } from "node:worker_threads";
-import { compareTexts } from "#core/compare/compare-texts.ts";
-import type { ComparisonUnit } from "#core/compare/comparison.ts";
-import { nothingIgnored } from "#core/compare/comparison.ts";
-import { createComparedPairs, createHostilePairs } from "./compare-texts.ts";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defaultComparison } from "#core/compare/compare-texts.ts";
+import { mergeTexts } from "#core/compare/merge-texts.ts";
+import { writeUnifiedPatch } from "#core/compare/unified-patch.ts";
+import { runFirst, runOurs, runPeer } from "./compare-runs.ts";
+import type { Run } from "./compare-runs.ts";
+import { createComparedPairs, createMergedTexts } from "./compare-texts.ts";
 import type { ComparedPair } from "./compare-texts.ts";
-import { measure, milliseconds, percentile, printTable } from "./measure.ts";
+import { measure, milliseconds, openTable, percentile, printTable } from "./measure.ts";
 import { nameWithVersion } from "./peer-version.ts";
 
 const peers = ["diff", "diff-match-patch", "fast-myers-diff", "@codemirror/merge", "vscode-diff"];
-
-/** A peer that takes longer is stopped. */
-const patienceSeconds = 10;
-
-/** How long a comparison took, how many differences it found, and how many characters these take out and put in. */
-interface Run {
-  readonly milliseconds: number;
-  readonly pieces: number;
-  readonly changed: number;
-}
-
-function isRun(message: unknown): message is Run {
-  return typeof message === "object" && message !== null && "milliseconds" in message && "changed" in message;
-}
-
-/** One run of a peer in a thread of its own; what stopped it, where it did not come to an end. */
-async function runPeer(peer: string, { a, b }: ComparedPair): Promise<Run | string> {
-  const worker = new Worker(new URL("compare-peers.worker.ts", import.meta.url), {
-    workerData: { peer, a, b },
-  });
-  try {
-    return await new Promise<Run | string>((resolve) => {
-      const timer = setTimeout(() => resolve(`> ${patienceSeconds} s`), patienceSeconds * 1000);
-      worker.once("message", (message: unknown) => {
-        clearTimeout(timer);
-        resolve(isRun(message) ? message : "no answer");
-      });
-      worker.once("error", () => {
-        clearTimeout(timer);
-        resolve("failed");
-      });
-    });
-  } finally {
-    await worker.terminate();
-  }
-}
-
-async function runOurs({ a, b }: ComparedPair): Promise<Run> {
-  const { differences } = compareTexts(a, b);
-  const durations = await measure(5, 1, () => compareTexts(a, b));
-  const changed = differences.reduce(
-    (sum, { before, after, kind }) =>
-      kind === "moved" ? sum : sum + before.end - before.start + after.end - after.start,
-    0,
-  );
-  const pieces = differences.filter(({ kind }) => kind !== "moved").length;
-  return { milliseconds: percentile(durations, 0.5), pieces, changed };
-}
 
 function show(run: Run | string, { a, b }: ComparedPair): string {
   if (typeof run === "string") return run;
@@ -63,20 +20,60 @@ function show(run: Run | string, { a, b }: ComparedPair): string {
   return `${milliseconds(run.milliseconds)} ms, ${run.pieces}, ${share.toFixed(1)} %`;
 }
 
-const allIgnored = {
-  case: true,
-  spaces: true,
-  punctuation: true,
-  quotes: true,
-  numbers: true,
-  diacritics: true,
-};
-const hostileUnits: readonly ComparisonUnit[] = ["word", "prose", "character", "line"];
+async function runWords(pair: ComparedPair): Promise<Run> {
+  const { milliseconds: taken, comparison } = await runOurs(pair, defaultComparison, 5);
+  const differences = comparison.differences.filter(({ kind }) => kind !== "moved");
+  const changed = differences.reduce(
+    (sum, { before, after }) => sum + before.end - before.start + after.end - after.start,
+    0,
+  );
+  return { milliseconds: taken, pieces: differences.length, changed };
+}
 
-/** How long the first comparison of a thread takes: nothing is compiled yet. */
-async function runFirst(pair: ComparedPair): Promise<string> {
-  const run = await runPeer("wordbench", pair);
-  return typeof run === "string" ? run : milliseconds(run.milliseconds);
+/** The patch that GNU diff makes, with its start and the reading of both files; `null` where it is not installed. */
+async function runDiff({ a, b }: ComparedPair): Promise<readonly [time: number, bytes: number] | null> {
+  const folder = mkdtempSync(join(tmpdir(), "compare-"));
+  try {
+    writeFileSync(join(folder, "a"), a);
+    writeFileSync(join(folder, "b"), b);
+    let bytes = 0;
+    const run = () => {
+      const made = spawnSync("diff", ["-u", "--label", "a", "--label", "b", "a", "b"], {
+        cwd: folder,
+        maxBuffer: 1 << 28,
+      });
+      bytes = made.error === undefined ? made.stdout.length : 0;
+    };
+    const durations = await measure(3, 1, run);
+    return bytes === 0 ? null : [percentile(durations, 0.5), bytes];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Patches beside those of GNU diff, and merges. */
+async function benchmarkPatches(pairs: readonly ComparedPair[]): Promise<void> {
+  const rows: string[][] = [];
+  for (const pair of pairs.filter(({ name }) => name === "1 % changed" || name === "10 % changed")) {
+    const { name, a, b } = pair;
+    const durations = await measure(3, 1, () => writeUnifiedPatch(a, b, "a", "b"));
+    const bytes = Buffer.byteLength(writeUnifiedPatch(a, b, "a", "b"));
+    const diff = await runDiff(pair);
+    rows.push([
+      `patch, ${name}`,
+      `${milliseconds(percentile(durations, 0.5))} ms, ${bytes.toLocaleString("en")} bytes`,
+      diff === null ? "missing" : `${milliseconds(diff[0])} ms, ${diff[1].toLocaleString("en")} bytes`,
+    ]);
+  }
+  const { base, left, right } = createMergedTexts();
+  const durations = await measure(3, 1, () => mergeTexts(base, left, right));
+  const conflicts = mergeTexts(base, left, right).filter(({ kind }) => kind === "conflict").length;
+  rows.push([
+    "merge, each side 1 % changed",
+    `${milliseconds(percentile(durations, 0.5))} ms, ${conflicts} conflicts`,
+    "",
+  ]);
+  printTable("Patches and a merge of texts of 1 MB", ["", "Wordbench", "GNU diff -u"], rows);
 }
 
 /**
@@ -85,33 +82,21 @@ async function runFirst(pair: ComparedPair): Promise<string> {
  * that they say is changed. Passages that were moved are not changed.
  */
 export async function benchmarkCompare(): Promise<void> {
-  const rows: string[][] = [];
-  for (const pair of createComparedPairs()) {
-    const runs = [await runOurs(pair)];
-    const others: (Run | string)[] = [];
-    for (const peer of peers) others.push(await runPeer(peer, pair));
-    rows.push([pair.name, await runFirst(pair), ...[...runs, ...others].map((run) => show(run, pair))]);
-  }
-  const hostile: string[][] = [];
-  for (const pair of createHostilePairs()) {
-    const { name, a, b } = pair;
-    const times: string[] = [];
-    for (const unit of hostileUnits) {
-      const options = { unit, ignored: nothingIgnored, findsMoves: true };
-      times.push(milliseconds(percentile(await measure(3, 1, () => compareTexts(a, b, options)), 0.5)));
-    }
-    const options = { unit: "word", ignored: allIgnored, findsMoves: true } as const;
-    times.push(milliseconds(percentile(await measure(3, 1, () => compareTexts(a, b, options)), 0.5)));
-    hostile.push([name, await runFirst(pair), ...times]);
-  }
-  printTable(
-    "Comparing hostile texts of 1 MB with Wordbench: milliseconds (the median of three runs) by unit",
-    ["texts", "first run", ...hostileUnits, "all ignored"],
-    hostile,
-  );
-  printTable(
+  const pairs = createComparedPairs();
+  const print = openTable(
     "Comparing two texts of 1 MB: time, number of differences, and the share that is said to be changed",
-    ["texts", "first run", "Wordbench", ...peers.map(nameWithVersion)],
-    rows,
+    [
+      "texts",
+      "first run",
+      "Wordbench".padStart(22),
+      ...peers.map((peer) => nameWithVersion(peer).padStart(22)),
+    ],
+    pairs.map(({ name }) => name),
   );
+  for (const pair of pairs) {
+    const cells = [await runFirst(pair), show(await runWords(pair), pair)];
+    for (const peer of peers) cells.push(show(await runPeer(peer, pair), pair));
+    print([pair.name, ...cells]);
+  }
+  await benchmarkPatches(pairs);
 }

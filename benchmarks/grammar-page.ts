@@ -1,13 +1,7 @@
-import { chromium } from "playwright-core";
 import type { Page } from "playwright-core";
-import { createSiteServer } from "#server/site-server.ts";
-import { readSite } from "#server/site-files.ts";
-import { buildSite } from "../build/build.ts";
-import { findChromium } from "../build/chromium.ts";
-import { clientFolder } from "../build/paths.ts";
-import { buildIsFresh } from "../build/sources.ts";
 import { speeches } from "../tests/real-text.ts";
 import { milliseconds, percentile, printTable } from "./measure.ts";
+import { pasteText, withPageBrowser } from "./page-browser.ts";
 
 const words = 100_000;
 const keystrokes = 20;
@@ -69,24 +63,15 @@ async function timeStroke(page: Page): Promise<Stroke> {
 
 /** The grammar checker with a long text, in Chromium, on the built site: opening it, a letter typed, and its mark. */
 export async function benchmarkGrammarPage(): Promise<void> {
-  if (!(await buildIsFresh())) await buildSite();
-  const server = createSiteServer(await readSite(clientFolder));
-  const address = await server.listen({ host: "localhost", port: 0 });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
-  try {
+  await withPageBrowser(async ({ origin, browser }) => {
     const page = await browser.newPage();
-    await page.goto(`${address}/grammar-checker`);
+    await page.goto(`${origin}/grammar-checker`);
+    // The editor comes when somebody is there.
+    await page.getByRole("textbox", { name: "Your text" }).focus();
     const text = page.locator(".cm-content");
     await text.focus();
     const pastedAt = performance.now();
-    await text.evaluate((element, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", pasted);
-      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    }, speeches(words));
+    await pasteText(text, speeches(words));
     await page.getByRole("grid", { name: "Findings" }).waitFor({ timeout: 60_000 });
     const first = performance.now() - pastedAt;
     // Until all is read, the page says "so far" after it.
@@ -117,8 +102,5 @@ export async function benchmarkGrammarPage(): Promise<void> {
         ),
       ],
     );
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }

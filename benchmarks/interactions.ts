@@ -1,17 +1,9 @@
-import { chromium } from "playwright-core";
 import type { Locator, Page } from "playwright-core";
 
-import { site } from "#config";
-import { createSiteServer } from "#server/site-server.ts";
-import { readSite } from "#server/site-files.ts";
-
 import { readFacts } from "../build/articles/site-addresses.ts";
-import { buildSite } from "../build/build.ts";
-import { findChromium } from "../build/chromium.ts";
-import { clientFolder, textCaseFolder } from "../build/paths.ts";
-import { buildIsFresh } from "../build/sources.ts";
 import { speeches } from "../tests/real-text.ts";
 import { milliseconds, percentile, printTable } from "./measure.ts";
+import { pasteText, withPageBrowser } from "./page-browser.ts";
 
 const words = 100_000;
 
@@ -102,17 +94,6 @@ async function pressControls(page: Page): Promise<readonly Press[]> {
   return presses;
 }
 
-async function putText(page: Page, text: string): Promise<void> {
-  const content = page.locator(".cm-content").first();
-  await content.waitFor({ timeout: 30_000 });
-  await content.focus();
-  await content.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", pasted);
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
-
 interface ToolPlace {
   readonly path: string;
   readonly name: string;
@@ -131,23 +112,16 @@ async function listTools(): Promise<readonly ToolPlace[]> {
  * Chromium on the built site.
  */
 export async function benchmarkInteractions(): Promise<void> {
-  if (!(await buildIsFresh())) await buildSite();
-  const server = createSiteServer(await readSite(clientFolder), {
-    origin: site.origin,
-    textCaseHost: "",
-    textCasePages: await readSite(textCaseFolder),
-  });
-  const origin = await server.listen({ host: "localhost", port: 0 });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
   const rows: string[][] = [];
-  try {
+  await withPageBrowser(async ({ origin, browser }) => {
     const context = await browser.newContext();
     const first = await context.newPage();
     await first.goto(origin);
-    await putText(first, speeches(words));
+    // The editor comes when somebody is there.
+    await first.getByRole("textbox", { name: "Your text" }).focus();
+    const editor = first.locator(".cm-content").first();
+    await editor.waitFor({ timeout: 30_000 });
+    await pasteText(editor, speeches(words));
     await first.waitForTimeout(3000);
     await first.close();
     for (const { path, name } of await listTools()) {
@@ -167,10 +141,7 @@ export async function benchmarkInteractions(): Promise<void> {
       ]);
       await page.close();
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   printTable(
     `From a press to the next paint with ${words.toLocaleString("en")} words, Chromium`,
     ["tool", "controls", "p50 ms", "p95 ms", "most ms", `over ${immediate} ms`, "slowest"],

@@ -1,13 +1,7 @@
-import { chromium } from "playwright-core";
 import type { Page } from "playwright-core";
-import { createSiteServer } from "#server/site-server.ts";
-import { readSite } from "#server/site-files.ts";
-import { buildSite } from "../build/build.ts";
-import { findChromium } from "../build/chromium.ts";
-import { clientFolder } from "../build/paths.ts";
-import { buildIsFresh } from "../build/sources.ts";
 import { speeches } from "../tests/real-text.ts";
 import { milliseconds, percentile, printTable } from "./measure.ts";
+import { pasteText, withPageBrowser } from "./page-browser.ts";
 
 const sizes = [1000, 100_000, 1_000_000];
 const keystrokes = 60;
@@ -54,31 +48,16 @@ async function timeKeystroke(page: Page, step: number): Promise<number> {
 
 /** From a key to the figures on screen, in Chromium, on the built site, at three sizes of text. */
 export async function benchmarkKeystrokes(): Promise<void> {
-  if (!(await buildIsFresh())) await buildSite();
-  const server = createSiteServer(await readSite(clientFolder));
-  const address = await server.listen({ host: "localhost", port: 0 });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
   const rows: string[][] = [];
-  try {
+  await withPageBrowser(async ({ origin, browser }) => {
     for (const size of sizes) {
       const context = await browser.newContext();
       const page = await context.newPage();
-      await page.goto(address);
+      await page.goto(origin);
+      // The editor comes when somebody is there.
+      await page.getByRole("textbox", { name: "Your text" }).focus();
       await page.locator(".cm-content").waitFor();
-      await page.locator(".cm-content").focus();
-      await page.locator(".cm-content").evaluate(
-        (element, text) => {
-          const clipboardData = new DataTransfer();
-          clipboardData.setData("text/plain", text);
-          element.dispatchEvent(
-            new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-          );
-        },
-        `${speeches(size)} `,
-      );
+      await pasteText(page.locator(".cm-content"), `${speeches(size)} `);
       await page
         .getByRole("button", { name: new RegExp(`^words.*${size.toLocaleString("en")}`, "i") })
         .first()
@@ -97,10 +76,7 @@ export async function benchmarkKeystrokes(): Promise<void> {
       ]);
       await context.close();
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   printTable(
     "From a keystroke to the figures on screen, Chromium",
     ["words", "p50 ms", "p95 ms", "most ms"],

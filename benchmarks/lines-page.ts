@@ -1,15 +1,7 @@
-import { chromium } from "playwright-core";
 import type { Page } from "playwright-core";
 
-import { site } from "#config";
-import { createSiteServer } from "#server/site-server.ts";
-import { readSite } from "#server/site-files.ts";
-
-import { buildSite } from "../build/build.ts";
-import { findChromium } from "../build/chromium.ts";
-import { clientFolder, textCaseFolder } from "../build/paths.ts";
-import { buildIsFresh } from "../build/sources.ts";
 import { milliseconds, printTable } from "./measure.ts";
+import { pasteText, withPageBrowser } from "./page-browser.ts";
 
 const patience = 120_000;
 
@@ -66,16 +58,6 @@ async function time(page: Page, work: () => Promise<void>): Promise<Taken> {
   return { duration, longestTask: await takeLongest(page) };
 }
 
-async function paste(page: Page, text: string): Promise<void> {
-  const box = page.getByRole("textbox", { name: "Your text" });
-  await box.focus();
-  await box.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", pasted);
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
-
 async function waitForLines(page: Page, lines: number): Promise<void> {
   const shown = new RegExp(`^lines\\b.*\\b${lines.toLocaleString("en")}$`, "i");
   await page.getByRole("button", { name: shown }).first().waitFor({ timeout: patience });
@@ -106,7 +88,7 @@ async function measureSteps(page: Page, text: string): Promise<void> {
       ...taken.flatMap((each) => [milliseconds(each.duration), milliseconds(each.longestTask)]),
     ]);
   const pasted = await time(page, async () => {
-    await paste(page, text);
+    await pasteText(page.getByRole("textbox", { name: "Your text" }), text);
     await waitForLines(page, lines);
   });
   for (const step of steps) {
@@ -127,25 +109,13 @@ async function measureSteps(page: Page, text: string): Promise<void> {
 
 /** Operations of the line counter on a text in Chromium: preview, apply and undo, and how long the page stands still. */
 export async function benchmarkLinesInPage(text: string): Promise<void> {
-  if (!(await buildIsFresh())) await buildSite();
-  const server = createSiteServer(await readSite(clientFolder), {
-    origin: site.origin,
-    textCaseHost: "",
-    textCasePages: await readSite(textCaseFolder),
-  });
-  const origin = await server.listen({ host: "localhost", port: 0 });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
-  try {
+  await withPageBrowser(async ({ origin, browser }) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await watchTasks(page);
     await page.goto(`${origin}/line-counter`);
+    // The editor comes when somebody is there.
+    await page.getByRole("textbox", { name: "Your text" }).focus();
     await page.locator(".cm-content").waitFor();
     await measureSteps(page, text);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }

@@ -69,3 +69,30 @@ export function printTable(
       .join("  ");
   process.stdout.write(`\n${title}\n${lines.map(show).join("\n")}\n`);
 }
+
+/** Cells of a table that is printed row by row are at least so wide. */
+const LEAST_WIDTH = 9;
+
+/**
+ * Prints a title and headings, and gives what prints a row as soon as it is known, first column to the left, the others
+ * to the right. The first column has the width of the longest of `names`.
+ */
+export function openTable(
+  title: string,
+  headings: readonly string[],
+  names: readonly string[],
+): (row: readonly string[]) => void {
+  const first = Math.max(...names.map((name) => name.length), headings[0]?.length ?? 0);
+  const widths = headings.map((heading, column) =>
+    column === 0 ? first : Math.max(heading.length, LEAST_WIDTH),
+  );
+  const print = (row: readonly string[]) => {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    process.stdout.write(`${cells.join("  ")}\n`);
+  };
+  process.stdout.write(`\n${title}\n`);
+  print(headings);
+  return print;
+}

@@ -38,6 +38,10 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     summary: "two texts of 1 MB compared, equal to unrelated, beside what is on npm",
     run: async () => (await import("./compare.ts")).benchmarkCompare(),
   },
+  "compare-hostile": {
+    summary: "two texts of 1 MB compared that were made to take long, by each unit",
+    run: async () => (await import("./compare-hostile.ts")).benchmarkHostileCompare(),
+  },
   grammar: {
     summary: "1,000 words checked, cold and warm, beside Harper; a letter typed into 100,000 words",
     run: async () => (await import("./grammar-speed.ts")).benchmarkGrammar(),

@@ -29,8 +29,11 @@ async function waitForDebugger(): Promise<void> {
   throw new Error("Chromium did not open its debugging port.");
 }
 
-/** Serves the site, built anew if need be, and opens a browser beside it, while `work` lasts. Both are gone afterwards. */
-export async function withServedSite(work: (served: ServedSite) => Promise<void>): Promise<void> {
+/** Serves the site, built anew if need be, at a free port, until it is closed. */
+export async function serveBuiltSite(): Promise<{
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}> {
   if (!(await buildIsFresh())) await buildSite();
   const server = createSiteServer(await readSite(clientFolder), {
     origin: site.origin,
@@ -38,6 +41,12 @@ export async function withServedSite(work: (served: ServedSite) => Promise<void>
     textCasePages: await readSite(textCaseFolder),
   });
   const origin = await server.listen({ host: "localhost", port: 0 });
+  return { origin, close: () => server.close() };
+}
+
+/** Serves the site, built anew if need be, and opens a browser beside it, while `work` lasts. Both are gone afterwards. */
+export async function withServedSite(work: (served: ServedSite) => Promise<void>): Promise<void> {
+  const { origin, close } = await serveBuiltSite();
   const profile = await mkdtemp(join(tmpdir(), "wordbench-lighthouse-"));
   const browser = spawn(
     findChromium(),
@@ -57,7 +66,7 @@ export async function withServedSite(work: (served: ServedSite) => Promise<void>
   } finally {
     browser.kill();
     await once(browser, "exit");
-    await server.close();
+    await close();
     await rm(profile, { recursive: true, force: true });
   }
 }
