@@ -28,8 +28,6 @@ for (const [theme, width] of [
       viewport: { width, height: 900 },
       reducedMotion: "reduce",
       bypassCSP: true,
-      // Each page as the server sends it; and the worker's own fetching would slow down all of them.
-      serviceWorkers: "block",
     });
     const page = await context.newPage();
     await page.addInitScript(axe);

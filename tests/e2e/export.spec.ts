@@ -299,9 +299,6 @@ test.describe("the export", () => {
 });
 
 test.describe("the export without fonts", () => {
-  // What a service worker fetches, no route sees.
-  test.use({ serviceWorkers: "block" });
-
   test("says which fonts are out of reach, and goes on without them", async ({ page }) => {
     const desk = new ExportDesk(page);
     await page.route("**/fonts/report/noto-sans-arabic*", (route) => route.abort());

@@ -442,17 +442,21 @@ test("the keyboard and a screen reader reach all of it", async ({ page }) => {
   await expect(firstSwitch).toBeFocused();
 });
 
-test("files open with the network gone after one visit", async ({ page, context }) => {
-  const desk = new ImportDesk(page);
-  await desk.open();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+test.describe("with the network gone", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("files open after one visit", async ({ page, context }) => {
+    const desk = new ImportDesk(page);
+    await desk.open();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await desk.waitForEditor();
+    await context.setOffline(true);
+    for (const name of ["harbour.docx", "letter.pdf", "japanese.pdf"]) {
+      await desk.drop([office(name)]);
+      await expect(desk.spoken.filter({ hasText: `“${name}” opened` })).toHaveCount(1, { timeout: 20_000 });
+    }
   });
-  await page.reload();
-  await desk.waitForEditor();
-  await context.setOffline(true);
-  for (const name of ["harbour.docx", "letter.pdf", "japanese.pdf"]) {
-    await desk.drop([office(name)]);
-    await expect(desk.spoken.filter({ hasText: `“${name}” opened` })).toHaveCount(1, { timeout: 20_000 });
-  }
 });

@@ -4,6 +4,8 @@ import { readSite } from "../../src/server/site-files.ts";
 import { clientFolder } from "../../build/paths.ts";
 import { Desk } from "./desk.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("after one visit everything works with the network gone", async ({ page, context }) => {
   const desk = new Desk(page);
   await desk.open();

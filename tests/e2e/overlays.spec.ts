@@ -92,19 +92,23 @@ test.describe("the command palette", () => {
     await expect(page.getByRole("option", { name: /clear the text/i })).toHaveCount(0);
   });
 
-  test("opens by its button and works with the network gone", async ({ page, context }) => {
-    const desk = new Desk(page);
-    await desk.open();
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await context.setOffline(true);
-    await page.reload();
-    await desk.waitForEditor();
-    await page.getByRole("button", { name: "Search", exact: true }).click();
-    await expect(page.getByRole("combobox")).toBeFocused();
-    await page.keyboard.type("tools");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/tools$/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  test.describe("with the network gone", () => {
+    test.use({ serviceWorkers: "allow" });
+
+    test("opens by its button and works", async ({ page, context }) => {
+      const desk = new Desk(page);
+      await desk.open();
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await context.setOffline(true);
+      await page.reload();
+      await desk.waitForEditor();
+      await page.getByRole("button", { name: "Search", exact: true }).click();
+      await expect(page.getByRole("combobox")).toBeFocused();
+      await page.keyboard.type("tools");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/tools$/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
   });
 });
 

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { Desk } from "./desk.ts";
 
+// Its requests must not tell anything, either.
+test.use({ serviceWorkers: "allow" });
+
 const marker = "xylographer-quokka";
 
 test("no request carries any of the text, and none leaves the origin", async ({ page, context, baseURL }) => {

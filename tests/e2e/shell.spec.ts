@@ -196,9 +196,7 @@ test.describe("the place in the page", () => {
   });
 });
 
-test("a page on its way is announced: the word counter by name, others not", async ({ browser }) => {
-  const context = await browser.newContext({ serviceWorkers: "block" });
-  const page = await context.newPage();
+test("a page on its way is announced: the word counter by name, others not", async ({ page }) => {
   await page.route(/\/assets\/(site-home-route|privacy-view).*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     await route.continue();
@@ -212,7 +210,6 @@ test("a page on its way is announced: the word counter by name, others not", asy
   await page.locator("footer").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByText("Loading...", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: /^Privacy/ })).toBeVisible();
-  await context.close();
 });
 
 test("the loading demo shows every indicator and is kept out of search engines", async ({
@@ -237,8 +234,6 @@ test("a former address with ?tool=case leads on, once", async ({ page, request }
 });
 
 test.describe("a page whose code cannot be loaded", () => {
-  test.use({ serviceWorkers: "block" });
-
   test("raises the preload-error event, offers a reload and keeps the text", async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));

@@ -3,6 +3,9 @@ import { storedItems } from "../../src/pages/privacy/stored-items.ts";
 import { Desk } from "./desk.ts";
 import { waitForScripts } from "./site-page.ts";
 
+// It has stores of its own.
+test.use({ serviceWorkers: "allow" });
+
 const sample =
   "Dr. Lee wrote 3.5 pages. The cat, which was red, was seen by them.\n\nA second paragraph: well-known.";
 
