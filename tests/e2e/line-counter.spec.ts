@@ -102,6 +102,21 @@ test("selected lines alone are changed", async ({ page }) => {
   await expect(desk.text).toHaveText("bca");
 });
 
+test("steps are applied as soon as their preview is there, by keys pressed before it is", async ({
+  page,
+}) => {
+  const desk = await openWith(page, "c\nb\na");
+  await desk.text.focus();
+  await page.keyboard.press("Alt+Shift+O");
+  await page.keyboard.press("Alt+Shift+P");
+  await expect(desk.text).toHaveText("abc");
+  await page.keyboard.press("Alt+Shift+R");
+  await page.keyboard.press("Alt+Shift+P");
+  await expect(desk.text).toHaveText("cba");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(desk.text).toHaveText("abc");
+});
+
 test("a second list is compared with, and is in no address", async ({ page }) => {
   await openWith(page, "pear\nfig");
   await showPanel(page);

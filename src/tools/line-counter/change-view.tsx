@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { numberFormat } from "#core/number-format/number-format.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PanelSection } from "#ui/panel-section/panel-section.tsx";
@@ -22,7 +23,7 @@ const scopes = [
   { value: "all", label: "All lines" },
 ] as const;
 
-const count = new Intl.NumberFormat("en");
+const count = numberFormat();
 
 interface ChangeViewProps {
   readonly settings: LineSettings;
@@ -172,7 +173,7 @@ function Outcome({ view, total }: { readonly view: StepsView; readonly total: nu
           <ProgressBar
             label="Steps"
             fraction={state.done / total}
-            text={`Step ${Math.min(state.done + 1, total)} of ${total}`}
+            text={`Step ${Math.min(state.done + 1, total)} of ${total}${view.isAwaited ? ", then applied" : ""}`}
           />
           <Button look="outlined" onClick={view.cancel}>
             Stop

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 
+import { numberFormat } from "#core/number-format/number-format.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Explanation, Figure } from "#ui/figure/figure.tsx";
 import { useWorkspaceActions } from "#workspace/use-workspace.ts";
@@ -9,7 +10,7 @@ import type { LineFigure } from "./figure-list.ts";
 import styles from "./figures.module.css";
 import type { CountReply } from "./line-work.ts";
 
-const count = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+const count = numberFormat({ maximumFractionDigits: 2 });
 interface FiguresProps {
   readonly reply: CountReply;
   readonly stale: boolean;

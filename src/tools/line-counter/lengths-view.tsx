@@ -1,9 +1,10 @@
+import { numberFormat } from "#core/number-format/number-format.ts";
 import { Histogram } from "#ui/chart/histogram.tsx";
 
 import styles from "./lengths-view.module.css";
 import type { CountReply } from "./line-work.ts";
 
-const count = new Intl.NumberFormat("en");
+const count = numberFormat();
 
 /** How long the lines are: where in the text the long ones stand, and how many there are of each length. */
 export function LengthsView({ reply }: { readonly reply: CountReply | null }) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 
+import { numberFormat } from "#core/number-format/number-format.ts";
 import { formatReportDay } from "#files/report/report-date.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Desk } from "#ui/desk/desk.tsx";
@@ -40,7 +41,7 @@ const tabs: readonly { readonly value: View; readonly label: string }[] = [
 ];
 const pauseMilliseconds = 200;
 const statusPauseMilliseconds = 1000;
-const format = new Intl.NumberFormat("en");
+const format = numberFormat();
 
 /** What stands there before the text has been counted. */
 const nothing = countWork({

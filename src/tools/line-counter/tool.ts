@@ -26,8 +26,6 @@ export const tool = defineTool({
     "split lines",
     "standard lines",
   ],
-  icon: "list-ordered",
-  needs: [],
   formerly: [],
   sample: `The Lighthouse at Noon
 chapter 10: the storm

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 
 import type { LineOperation } from "#core/transforms/lines/line-operation.ts";
 import type { Span } from "#core/document/span.ts";
+import { numberFormat } from "#core/number-format/number-format.ts";
 import { ToolWorker } from "#workspace/tool-worker/tool-worker.ts";
 import type { SettledText } from "#workspace/use-settled-text.ts";
 import { useWorkspaceActions, useWorkspaceState } from "#workspace/use-workspace.ts";
@@ -38,6 +39,9 @@ export interface StepsView {
   /** Whether they are done to the selected lines alone. */
   readonly isPart: boolean;
   readonly notice: string | null;
+  /** Whether they are put in the text as soon as the preview is ready. */
+  readonly isAwaited: boolean;
+  /** Puts what they make in the text; while the preview is being made, as soon as it is there. */
   readonly apply: () => void;
   readonly copy: () => void;
   readonly cancel: () => void;
@@ -80,7 +84,9 @@ function operationsOf(readings: readonly StepReading[]): readonly LineOperation[
   return operations.length > 0 && operations.length === readings.length ? operations : null;
 }
 
-const count = new Intl.NumberFormat("en");
+const count = numberFormat();
+const changedMeanwhile =
+  "The text, the selection or a step was changed meanwhile. Look at the preview again, then apply.";
 
 /** Tries the steps on the text whenever either changes, so that what they make of it can be seen, and put in its place. */
 export function useSteps({ settled, steps, scope, secondList }: StepsRequest): StepsView {
@@ -103,6 +109,8 @@ export function useSteps({ settled, steps, scope, secondList }: StepsRequest): S
   const [ended, setEnded] = useState<Ended | null>(null);
   const [applied, setApplied] = useState<Applied | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
+  // What was asked to be applied before its preview was ready.
+  const [awaited, setAwaited] = useState<string | null>(null);
 
   const isApplied =
     applied !== null &&
@@ -151,27 +159,55 @@ export function useSteps({ settled, steps, scope, secondList }: StepsRequest): S
     return answer.kind === "problem" ? { kind: "incomplete" } : answer;
   }
 
+  const isCurrent = settled.revision === revision;
+  const isComing = state.kind === "working" || (!isCurrent && ["ready", "applied"].includes(state.kind));
+  /** The steps, the text and the selected lines that applying is about. */
+  const asked = `${written} ${revision} ${isPart ? `${start}-${end}` : "all"}`;
+
+  // What was asked for is given up when it has become something else, or can't be had.
+  if (awaited !== null && awaited !== asked) {
+    setAwaited(null);
+    setNotice(changedMeanwhile);
+  } else if (awaited !== null && !isComing && state.kind !== "ready") {
+    setAwaited(null);
+  }
+
+  function applyOutcome({ before, after, text }: StepsOutcome) {
+    setAwaited(null);
+    if (actions.readText() !== settled.text) return setNotice(changedMeanwhile);
+    const change = findChange(source.text, text, source.span.start);
+    if (change === null) return setNotice("Nothing to change.");
+    if (!actions.applyEdits([change])) return setNotice("The text could not be changed.");
+    setApplied({ steps: written, before: settled.text, after: actions.readText() });
+    return setNotice(
+      before === after
+        ? `Applied to ${count.format(before)} ${before === 1 ? "line" : "lines"}.`
+        : `Applied: ${count.format(before)} ${before === 1 ? "line" : "lines"} became ${count.format(after)}.`,
+    );
+  }
+
+  const due = awaited === asked && !isComing && state.kind === "ready" ? state.reply : null;
+  const applyDue = useEffectEvent(applyOutcome);
+  useEffect(() => {
+    if (due === null) return undefined;
+    let isLeft = false;
+    queueMicrotask(() => (isLeft ? undefined : applyDue(due)));
+    return () => {
+      isLeft = true;
+    };
+  }, [due]);
+
   return {
     readings,
     problem: answer?.kind === "problem" ? answer : null,
     state,
     isPart,
     notice,
+    isAwaited: awaited !== null,
     apply() {
-      if (state.kind !== "ready") return setNotice("There is nothing to apply yet.");
-      const { before, after, text } = state.reply;
-      if (actions.readText() !== settled.text) {
-        return setNotice("The text was changed meanwhile. Look at the preview again, then apply.");
-      }
-      const change = findChange(source.text, text, source.span.start);
-      if (change === null) return setNotice("Nothing to change.");
-      if (!actions.applyEdits([change])) return setNotice("The text could not be changed.");
-      setApplied({ steps: written, before: settled.text, after: actions.readText() });
-      return setNotice(
-        before === after
-          ? `Applied to ${count.format(before)} ${before === 1 ? "line" : "lines"}.`
-          : `Applied: ${count.format(before)} ${before === 1 ? "line" : "lines"} became ${count.format(after)}.`,
-      );
+      if (isComing) setAwaited(asked);
+      else if (state.kind === "ready") applyOutcome(state.reply);
+      else if (state.kind !== "applied") setNotice("There is nothing to apply yet.");
     },
     copy() {
       if (state.kind !== "ready") return setNotice("There is no result to copy yet.");
@@ -182,6 +218,7 @@ export function useSteps({ settled, steps, scope, secondList }: StepsRequest): S
       return undefined;
     },
     cancel() {
+      setAwaited(null);
       setStopped(attempt);
       setNotice("Stopped. The text is as it was.");
     },
