@@ -2,13 +2,16 @@ import { runCommand } from "./run-command.ts";
 
 /**
  * The day of the latest change to each file, by its path from the top, from the output of
- * `git log --format=@%cs --name-only`: newest first, a line with the day before the files of each change.
+ * `git log --format="@%cs %D" --name-only`: newest first, a line with the day before the files of each change. Where a
+ * shallow copy of the history begins (`grafted`), git names every file: that is no change, and dates none.
  */
 export function readChangeLog(log: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   let day = "";
   for (const line of log.split("\n")) {
-    if (/^@\d{4}-\d{2}-\d{2}$/.test(line)) day = line.slice(1);
+    const change = /^@(?<date>\d{4}-\d{2}-\d{2}) (?<names>.*)$/.exec(line)?.groups;
+    if (change !== undefined)
+      day = change["names"]?.startsWith("grafted") === true ? "" : (change["date"] ?? "");
     else if (line !== "" && day !== "" && !dates.has(line)) dates.set(line, day);
   }
   return dates;
@@ -25,7 +28,7 @@ export async function readChangedDates(): Promise<ReadonlyMap<string, string>> {
   const folders = ["src/tools", "src/pages"];
   const { status, output } = await runCommand("git", [
     "log",
-    "--format=@%cs",
+    "--format=@%cs %D",
     "--name-only",
     "--",
     ...folders,

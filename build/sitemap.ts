@@ -52,10 +52,25 @@ export function blogDates(articles: readonly ReadArticle[], path: string): strin
   return path === "/blog" || path.startsWith("/blog/") ? newest : null;
 }
 
-/** When the page or the tool at an address changed, by its folder; the home page's is the word counter's. */
+/**
+ * When the page or the tool at an address changed, by its folder; the home page's is the word counter's. `null` where no
+ * history says so: crawlers take a wrong day for worse than none.
+ */
 function dateOfPage(dates: ReadonlyMap<string, string>, path: string): string | null {
   const slug = path === "/" ? "word-counter" : path.slice(1);
   return latestIn(dates, `src/pages/${slug}`) ?? latestIn(dates, `src/tools/${slug}`);
+}
+
+/** The addresses with what is known of when each changed: articles say it themselves, of the rest the history does. */
+export function datedEntries(
+  addresses: readonly string[],
+  articles: readonly ReadArticle[],
+  dates: ReadonlyMap<string, string>,
+): readonly SitemapEntry[] {
+  return [...new Set(addresses)].map((address) => {
+    const { pathname } = new URL(address);
+    return { address, changed: blogDates(articles, pathname) ?? dateOfPage(dates, pathname) };
+  });
 }
 
 /** Writes `sitemap.xml` and `robots.txt` into the built site, from the pages as they were built. */
@@ -66,12 +81,8 @@ export async function writeSitemap(folder: string = clientFolder): Promise<void>
   const addresses = await Promise.all(
     pages.map(async (page) => canonicalAddress(await readFile(join(folder, page), "utf8"))),
   );
-  const entries = [...new Set(addresses)]
-    .filter((address) => address !== null)
-    .map((address) => {
-      const { pathname } = new URL(address);
-      return { address, changed: blogDates(articles, pathname) ?? dateOfPage(dates, pathname) };
-    });
+  const listed = addresses.filter((address) => address !== null);
+  const entries = datedEntries(listed, articles, dates);
   await writeFile(join(folder, "sitemap.xml"), formatSitemap(entries));
   await writeFile(join(folder, "robots.txt"), formatRobots(site.origin));
 }

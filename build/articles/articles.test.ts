@@ -5,7 +5,7 @@ import { withAbsoluteAddresses, writeAtomFeed, writeJsonFeed } from "./feeds.ts"
 import { coloursOf, measureTitle } from "./cover.ts";
 import { byDate, readArticle, readArticles } from "./read-articles.ts";
 import { readSiteAddresses } from "./site-addresses.ts";
-import { blogDates, canonicalAddress, formatSitemap } from "../sitemap.ts";
+import { blogDates, canonicalAddress, datedEntries, formatSitemap } from "../sitemap.ts";
 
 const base: ReadArticle = {
   id: "54",
@@ -217,5 +217,20 @@ describe("the sitemap", () => {
     ["/blogs", null],
   ])("dates %s: %s", (path, date) => {
     expect(blogDates([base, { ...base, slug: "two", updated: "2025-12-01" }], path)).toBe(date);
+  });
+
+  it("dates pages by the history, and without one articles alone", () => {
+    const addresses = ["/", "/about", "/blog/one", "/line-counter"].map(
+      (path) => `https://site.example${path}`,
+    );
+    const daysWith = (dates: ReadonlyMap<string, string>) =>
+      datedEntries([...addresses, "https://site.example/"], [base], dates).map(({ changed }) => changed);
+    const history = new Map([
+      ["src/tools/word-counter/tool.ts", "2026-01-02"],
+      ["src/pages/about/view.tsx", "2026-01-03"],
+      ["src/tools/line-counter/guide.tsx", "2026-01-04"],
+    ]);
+    expect(daysWith(history)).toEqual(["2026-01-02", "2026-01-03", "2025-09-22", "2026-01-04"]);
+    expect(daysWith(new Map())).toEqual([null, null, "2025-09-22", null]);
   });
 });

@@ -2,9 +2,6 @@
 export const toolCategories = ["count", "shape", "check", "compare", "create"] as const;
 export type ToolCategory = (typeof toolCategories)[number];
 
-/** What a tool needs of the device beyond a text and a screen. */
-export type ToolNeed = "microphone" | "files" | "network";
-
 /** A question people ask about a tool, for the page and for its structured data: plain text. */
 export interface ToolQuestion {
   readonly question: string;
@@ -31,9 +28,6 @@ export interface ToolFacts {
   /** Place within the category, ascending. */
   readonly order: number;
   readonly keywords: readonly string[];
-  /** Name of a lucide icon, in kebab case. */
-  readonly icon: string;
-  readonly needs: readonly ToolNeed[];
   /** Former addresses, which lead here. */
   readonly formerly: readonly string[];
   /** A text of the project's own that shows what the tool does. */

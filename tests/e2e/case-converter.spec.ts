@@ -51,6 +51,38 @@ test("a selection alone is converted", async ({ page }) => {
   await expect(desk.text).toHaveText("ALPHA beta gamma");
 });
 
+/** What is on the system's clipboard, by type. */
+function readClipboard(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const flavours = (item?.types ?? []).map(async (type) => [
+      type,
+      await (await item?.getType(type))?.text(),
+    ]);
+    return Object.fromEntries(await Promise.all(flavours));
+  });
+}
+
+test("a result is copied as plain text, and the text stays", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const desk = await openWith(page, "straße & <b>ﬁsh</b>\nof mice");
+  await showCases(page);
+  await page.getByRole("button", { name: "Copy UPPER CASE" }).first().click();
+  await expect(page.getByText("UPPER CASE copied.")).toBeVisible();
+  expect(await readClipboard(page)).toEqual({ "text/plain": "STRASSE & <B>FISH</B>\nOF MICE" });
+  await expect(desk.text).toContainText("straße");
+});
+
+test("copying a result that is refused says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
+  });
+  await openWith(page, "of mice");
+  await showCases(page);
+  await page.getByRole("button", { name: "Copy UPPER CASE" }).first().click();
+  await expect(page.getByText("The browser did not allow copying.")).toBeVisible();
+});
+
 test("the reasons are told word by word", async ({ page }) => {
   await openWith(page, "the end of it");
   await showCases(page);

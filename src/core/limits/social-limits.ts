@@ -159,7 +159,7 @@ export const socialLimits: readonly Limit[] = [
     group: "social",
     bounds: [{ unit: "utf16", most: 2200 }],
     source: schedulers,
-    note: "At most five hashtags and 20 mentions. Comments through a program end at 2,196.",
+    note: "By reports at most five hashtags, since December 2025, and 20 mentions. Comments through a program end at 2,196.",
     fold: { after: 125, label: "more" },
   },
   {

@@ -11,8 +11,8 @@ interface ContentsProps {
 function List({ headings, current }: ContentsProps) {
   return (
     <ol className={styles.list}>
-      {headings.map(({ id, text, level }) => (
-        <li key={id} className={level === 3 ? styles.inner : undefined}>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
           <a href={`#${id}`} {...(id === current ? { "aria-current": "location" as const } : {})}>
             {text}
           </a>

@@ -1,3 +1,5 @@
+import { numberFormat } from "#core/number-format/number-format.ts";
+
 /** What somebody has typed on the contact page; every field may be empty. */
 export interface ContactMessage {
   readonly name: string;
@@ -36,7 +38,7 @@ const names: Readonly<Record<ContactField, string>> = {
   message: "message",
 };
 
-const grouped = new Intl.NumberFormat("en");
+const grouped = numberFormat();
 
 /** Something, one @, and something with a dot inside. Only mail itself can tell whether an address works. */
 function looksLikeAddress(address: string): boolean {

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Prose } from "#ui/prose/prose.tsx";
 
 import { RequestTable } from "../privacy/request-table.tsx";
+import { SettingsList } from "../privacy/settings-list.tsx";
 import { StorageTable } from "../privacy/storage-table.tsx";
 
 /** That there are no cookies, and what there is instead. It must be true of the site as it is today. */
@@ -26,7 +27,10 @@ export default function CookiesView() {
         Your text and your settings have to be somewhere when you come back. They are in storage that your
         browser keeps for this site on this device. Unlike a cookie, it is never sent along with a request.
       </p>
+      <h3>Texts and files</h3>
       <StorageTable />
+      <h3>Settings, in local storage</h3>
+      <SettingsList />
       <p>
         To remove all of it, clear this site’s data in your browser’s settings. Your text goes with it, so
         copy what you want to keep first.
@@ -44,11 +48,11 @@ export default function CookiesView() {
         </li>
         <li>
           In the same place, look into local storage, session storage, IndexedDB and cache storage. You will
-          find the keys of the first table and no others.
+          find the keys that are listed above and no others.
         </li>
         <li>
           Choose “Network”, reload the page and use a tool. Every line is a request to this site, of the kinds
-          in the second table.
+          in the table of requests.
         </li>
       </ol>
       <p>

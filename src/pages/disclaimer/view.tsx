@@ -31,9 +31,9 @@ export default function DisclaimerView() {
           readers and your text may be far from the average.
         </li>
         <li>
-          <strong>Readability.</strong> The formulas see the lengths of words and sentences, count syllables
-          from spelling, and know nothing of meaning. Each was made for prose in one language, most for
-          English.
+          <strong>Readability.</strong> The formulas see the lengths of words and sentences, take syllables
+          from a dictionary or from spelling, and know nothing of meaning. Each was made for prose in one
+          language, most for English.
         </li>
         <li>
           <strong>Grammar, spelling and style.</strong> A rule can miss a mistake, and can mark what is right.
@@ -44,8 +44,8 @@ export default function DisclaimerView() {
           and pages by its own, so a page more or less is possible.
         </li>
         <li>
-          <strong>Keyword density.</strong> It says how often a term occurs. No search engine has published a
-          density to aim for.
+          <strong>Keyword density.</strong> It says how often a term occurs. No search engine that we know of
+          publishes a density to aim for.
         </li>
       </ul>
 

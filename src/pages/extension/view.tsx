@@ -49,8 +49,8 @@ export default function ExtensionView() {
 
       <h2>Without a network</h2>
       <p>
-        After one visit the whole site works offline, installed or not. <Link to="/privacy">Privacy</Link>{" "}
-        says what is kept on your device for that, and how to check that nothing is sent.
+        After one visit the site works offline, installed or not. <Link to="/privacy">Privacy</Link> says what
+        is kept on your device for that, and how to check that nothing is sent.
       </p>
 
       <h2>What the extension will ask for</h2>

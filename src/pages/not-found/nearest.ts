@@ -70,7 +70,8 @@ export function nearestDestinations(
   destinations: readonly Destination[],
   most: number = 3,
 ): readonly Destination[] {
-  const path = decoded(address).replace(/\/+$/, "");
+  // Looks at each run of slashes once, however many there are.
+  const path = decoded(address).replace(/(?<!\/)\/+$/, "");
   const wanted = [path, path.slice(path.lastIndexOf("/"))].map(bareName).filter((name) => name !== "");
   const measured = destinations.map((destination) => {
     const { name, path: own, otherPaths } = destination;

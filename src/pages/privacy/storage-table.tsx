@@ -1,10 +1,10 @@
-import { storedItems } from "./stored-items.ts";
+import { storedRecords } from "./stored-items.ts";
 import styles from "./storage-table.module.css";
 
-/** The places in which keys are kept, each once, in the order in which they are first named. */
-const places = [...new Set(storedItems.map(({ where }) => where))];
+/** The places in which something is kept, each once, in the order in which they are first named. */
+const places = [...new Set(storedRecords.map(({ where }) => where))];
 
-/** Every key that the site keeps, by the place where it is kept, with what for. */
+/** What the site keeps besides settings, by the place where it is kept, with what for. */
 export function StorageTable() {
   return (
     <table className={styles.table}>
@@ -21,7 +21,7 @@ export function StorageTable() {
               {place}
             </th>
           </tr>
-          {storedItems
+          {storedRecords
             .filter(({ where }) => where === place)
             .map(({ key, purpose }) => (
               <tr key={key}>

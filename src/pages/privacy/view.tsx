@@ -4,6 +4,7 @@ import { site } from "#config";
 import { Prose } from "#ui/prose/prose.tsx";
 
 import { RequestTable } from "./request-table.tsx";
+import { SettingsList } from "./settings-list.tsx";
 import { StorageTable } from "./storage-table.tsx";
 
 /** What is kept, what is sent, and how to check both. It must be true of the site as it is today. */
@@ -18,10 +19,18 @@ export default function PrivacyView() {
 
       <h2>What is kept on your device</h2>
       <p>All of it is in this browser’s storage for this site, and nowhere else:</p>
+      <h3>Texts and files</h3>
       <StorageTable />
+      <p>Session storage goes when the tab closes.</p>
+      <h3>Settings</h3>
       <p>
-        Session storage goes when the tab closes. Clearing this site’s data in your browser’s settings removes
-        every row of this table, your text included.
+        Local storage holds a choice once you have made it. Open a tool to see every key that it can keep:
+      </p>
+      <SettingsList />
+      <h3>Removing it</h3>
+      <p>
+        On <Link to="/your-data">your data</Link> you see what is there now and can remove it. Clearing this
+        site’s data in your browser’s settings removes all of it, your text included.
       </p>
 
       <h2>What is sent</h2>
@@ -45,8 +54,8 @@ export default function PrivacyView() {
         <li>Open your browser’s developer tools and choose “Network”.</li>
         <li>Type or paste a text into the word counter. Nothing is sent while you do.</li>
         <li>
-          Choose “Application” (in Firefox and Safari “Storage”) to see every key of the first table, and what
-          it holds.
+          Choose “Application” (in Firefox and Safari “Storage”) to see every key that is kept, and what it
+          holds.
         </li>
         <li>
           After one visit, switch your network off and load the page again. Every page still opens, and the

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 
+import { numberFormat } from "#core/number-format/number-format.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
@@ -15,7 +16,7 @@ import styles from "./view.module.css";
 /** How far a person has come with removing everything. */
 type Removal = "none" | "asked" | "under-way" | "done" | "partly";
 
-const numbers = new Intl.NumberFormat("en");
+const numbers = numberFormat();
 
 function countOf(count: number, noun: string): string {
   return `${numbers.format(count)} ${noun}${count === 1 ? "" : "s"}`;

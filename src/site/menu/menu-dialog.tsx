@@ -1,7 +1,7 @@
-import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { CSSProperties } from "react";
 
+import { SearchLine } from "#ui/search-line/search-line.tsx";
 import { Sheet } from "#ui/sheet/sheet.tsx";
 
 import { PageLink } from "../navigation/page-link.tsx";
@@ -46,18 +46,14 @@ export default function MenuDialog({ open, onOpenChange }: MenuDialogProps) {
   const found = filterLinks(menuLinks, query);
   return (
     <Sheet side="start" title="Menu" closeLabel="Close menu" open={open} onOpenChange={onOpenChange}>
-      <div className={styles.search}>
-        <Search size={16} strokeWidth={1.75} aria-hidden />
-        <input
-          type="search"
-          className={styles.box}
-          placeholder="Search menu..."
-          aria-label="Search menu"
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-      </div>
+      <SearchLine
+        type="search"
+        label="Search menu"
+        placeholder="Search menu..."
+        className={styles.search}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
       <nav aria-label="Menu">
         <ul className={styles.items}>
           {found.map((link, place) => (

@@ -24,8 +24,6 @@ export const tool = defineTool({
     "byte counter",
     "meta description length",
   ],
-  icon: "ruler",
-  needs: [],
   formerly: [],
   sample: `Our ferry museum opens on Saturday 🎉 Come aboard the “Grey Heron”, built in 1911 and rebuilt by forty volunteers over nine winters.
 

@@ -26,8 +26,6 @@ export const tool = defineTool({
     "frequency analysis",
     "acrostic finder",
   ],
-  icon: "a-large-small",
-  needs: [],
   formerly: [],
   features: [
     "Letters beside their language",

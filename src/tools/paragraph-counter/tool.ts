@@ -21,8 +21,6 @@ export const tool = defineTool({
     "wall of text",
     "how many paragraphs",
   ],
-  icon: "pilcrow",
-  needs: [],
   formerly: [],
   features: ["Four rules side by side", "Map of the paragraphs", "First sentences", "Unwrap"],
   sample: `The ferry left at six, whether or not anyone was on it. For eleven years that had been the rule, and the captain kept it the way other people keep a garden: daily, without talking about it, and with more care than the thing seemed to need.

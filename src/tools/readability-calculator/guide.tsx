@@ -25,10 +25,11 @@ export default function ReadabilityGuide() {
       </p>
       <h3>Hard sentences</h3>
       <p>
-        A sentence of 14 words or more is hard when the automated readability index (Smith and Senter, 1967)
-        of that sentence alone lies two grades above your target, and very hard at six: from grade 10 and 14
-        where the target ends at 8. In other languages LIX decides, at 50 and 60 (Björnsson, 1968). The
-        formulas were not made for single sentences, so take this as a way to rank them.
+        A sentence of 14 words or more (10 where the target ends below grade 7) is hard when the automated
+        readability index (Smith and Senter, 1967) of that sentence alone lies two grades above your target,
+        and very hard at six: from grade 10 and 14 where the target ends at 8. In other languages LIX decides,
+        at 50 and 60 (Björnsson, 1968). The formulas were not made for single sentences, so take this as a way
+        to rank them.
       </p>
       <h3>Passive voice</h3>
       <p>

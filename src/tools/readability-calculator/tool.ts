@@ -26,8 +26,6 @@ export const tool = defineTool({
     "plain language",
     "hard sentences",
   ],
-  icon: "gauge",
-  needs: [],
   formerly: [],
   sample: `Notice to residents of Harbour Street
 

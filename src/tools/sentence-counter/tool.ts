@@ -21,8 +21,6 @@ export const tool = defineTool({
     "how many sentences",
     "split text into sentences",
   ],
-  icon: "text-quote",
-  needs: [],
   formerly: [],
   features: [
     "Every sentence in a list",

@@ -1,3 +1,5 @@
+import { Questions } from "#ui/prose/questions.tsx";
+
 import { tool } from "./tool.ts";
 
 /** The guides with the rule by which they differ most. */
@@ -120,13 +122,7 @@ export default function CaseConverterGuide() {
         <li>Text that is styled with capitals alone comes back in capitals.</li>
       </ul>
 
-      <h2>Questions</h2>
-      {tool.questions.map(({ question, answer }) => (
-        <div key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </div>
-      ))}
+      <Questions questions={tool.questions} />
     </>
   );
 }

@@ -24,8 +24,6 @@ export const tool = defineTool({
     "APA title case",
     "Chicago title case",
   ],
-  icon: "case-sensitive",
-  needs: [],
   features: [
     "UPPER CASE",
     "lower case",

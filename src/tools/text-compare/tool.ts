@@ -24,8 +24,6 @@ export const tool = defineTool({
     "three-way merge",
     "moved text",
   ],
-  icon: "git-compare",
-  needs: [],
   formerly: [],
   features: [
     "Side by side, unified and redline views",

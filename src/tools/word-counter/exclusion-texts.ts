@@ -72,14 +72,11 @@ export const exclusionTexts: readonly ExclusionText[] = [
   },
 ];
 
-const lists = {
-  and: new Intl.ListFormat("en-GB", { type: "conjunction" }),
-  or: new Intl.ListFormat("en-GB", { type: "disjunction" }),
-};
+const listTypes = { and: "conjunction", or: "disjunction" } as const;
 
 /** The kinds in a sentence: `citations, code and comments`, in the order of presentation. */
-export function nameKinds(kinds: readonly ExclusionKind[], joint: keyof typeof lists = "and"): string {
-  return lists[joint].format(
-    exclusionTexts.filter(({ kind }) => kinds.includes(kind)).map(({ inSentence }) => inSentence),
-  );
+export function nameKinds(kinds: readonly ExclusionKind[], joint: keyof typeof listTypes = "and"): string {
+  const names = exclusionTexts.filter(({ kind }) => kinds.includes(kind)).map(({ inSentence }) => inSentence);
+  // Made when it is needed: making one takes a page a while, and most leave nothing out.
+  return new Intl.ListFormat("en-GB", { type: listTypes[joint] }).format(names);
 }

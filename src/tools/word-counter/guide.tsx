@@ -120,20 +120,42 @@ export default function WordCounterGuide() {
         and ignore capitals unless you say otherwise.
       </p>
 
+      <h2>Open, keep and take along</h2>
+      <p>
+        Press “Open file” or drop a file on the page: Word documents (DOCX and DOC), OpenDocument, RTF, PDF,
+        Markdown, HTML, subtitles (SRT and VTT) and plain text, up to 50 MB each. Your browser reads them.
+        Under “Change how it is read” you see what is in them, such as footnotes, headers and comments, and
+        choose what goes into the text.
+      </p>
+      <p>
+        What you write is saved in this browser, on this device. “Your documents”, at the top of the page,
+        finds, names and deletes texts, keeps versions of them, and packs them all in one file for safekeeping
+        or another device. “Export” writes the figures as PDF, Word document, CSV, plain text, JSON, Markdown
+        or a web page, or copies them.
+      </p>
+      <p>
+        Press <kbd>?</kbd>, or <kbd>Ctrl</kbd> <kbd>/</kbd> (<kbd>Cmd</kbd> <kbd>/</kbd> on a Mac) while you
+        write, for the list of keyboard shortcuts. <kbd>Ctrl</kbd> <kbd>K</kbd> or <kbd>Cmd</kbd> <kbd>K</kbd>{" "}
+        searches tools, pages and actions.
+      </p>
+
       <h2>Limits</h2>
       <ul>
         <li>
           Readability formulas see lengths, not meaning. They suit prose of a hundred words or more, in the
           language that each was made for.
         </li>
-        <li>Syllables are estimated from spelling, so names and borrowed words can be off by one.</li>
+        <li>
+          Syllables of English words follow the CMU Pronouncing Dictionary. Those of other words are estimated
+          from spelling, so names and borrowed words can be off by one.
+        </li>
         <li>
           What can be left out is recognised by how it is written: a quotation without marks, or a note
           without [^1], is counted.
         </li>
         <li>
-          Figures are counted from plain text: footnotes and text boxes of a document count only if you paste
-          them.
+          Figures are counted from plain text. Pasting from another program seldom brings its footnotes and
+          text boxes; opening the file does.
         </li>
       </ul>
 

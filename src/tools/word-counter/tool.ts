@@ -24,8 +24,6 @@ export const tool = defineTool({
     "keyword density",
     "word frequency",
   ],
-  icon: "pilcrow",
-  needs: [],
   formerly: [],
   sample: `The lighthouse keeper kept two books. In the first she wrote what the rules asked of her: the hour the lamp was lit, the height of the swell, the names of ships that passed close enough to read. The second book had no rules. There she wrote down what the weather was like, in as few words as she could.
 

@@ -26,8 +26,6 @@ export const tool = defineTool({
     "stop words",
     "lexical diversity",
   ],
-  icon: "chart-bar-decreasing",
-  needs: [],
   formerly: [],
   sample: `The ferry leaves the harbour at six. Before the ferry leaves, the baker brings bread to the harbour, and the gulls follow the bread. By half past five the harbour smells of bread and diesel.
 

@@ -22,8 +22,6 @@ export const tool = defineTool({
     "MLA page count",
     "manuscript page count",
   ],
-  icon: "book-open",
-  needs: [],
   formerly: [],
   features: [
     "Your own text, on its pages",

@@ -1,9 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list of options takes neither headings, keys nor marks */
 import { Dialog } from "@base-ui/react/dialog";
-import { Search, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 
+import { SearchLine } from "../search-line/search-line.tsx";
 import { MarkedName } from "../search/marked-name.tsx";
 
 import type { Command } from "./command.ts";
@@ -116,31 +117,28 @@ function PaletteBody({ box, commands, recent, onChoose }: PaletteBodyProps) {
 
   return (
     <>
-      <div className={styles.search}>
-        <Search size={18} strokeWidth={1.75} aria-hidden />
-        <input
-          ref={box}
-          type="text"
-          role="combobox"
-          className={styles.box}
-          placeholder="Find a tool, page or action"
-          aria-label="Find a tool, page or action"
-          aria-expanded={listed.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={activeId ?? undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.currentTarget.value);
-            setPlace(0);
-            list.current?.scrollTo(0, 0);
-          }}
-          onKeyDown={onKeyDown}
-        />
+      <SearchLine
+        ref={box}
+        size="large"
+        type="text"
+        role="combobox"
+        label="Find a tool, page or action"
+        placeholder="Find a tool, page or action"
+        aria-expanded={listed.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId ?? undefined}
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setPlace(0);
+          list.current?.scrollTo(0, 0);
+        }}
+        onKeyDown={onKeyDown}
+      >
         <Dialog.Close className={styles.close}>
           <kbd className={`${styles.key} ${styles.escape}`} aria-hidden>
             Esc
@@ -148,7 +146,7 @@ function PaletteBody({ box, commands, recent, onChoose }: PaletteBodyProps) {
           <X className={styles.cross} size={20} strokeWidth={1.75} aria-hidden />
           <span className="visually-hidden">Close</span>
         </Dialog.Close>
-      </div>
+      </SearchLine>
       <div
         ref={list}
         id={`${id}-list`}
