@@ -1,23 +1,10 @@
 import type { Span } from "#core/document/span.ts";
+import { createBoxRest } from "./box-rest.ts";
 import { findChange } from "./changed-range.ts";
 import { normalizeLineBreaks } from "./line-breaks.ts";
+import { createTextHistory } from "./text-history.ts";
 import { refusal } from "./text-limit.ts";
 import type { HandOver, HeldText, Place, SurfaceListener, TextSurface } from "./text-surface.ts";
-
-/** Replacements that undo can take back; enough for a person, and bounded for long texts. */
-const maximumEarlierTexts = 20;
-
-/** How long a box that had the focus before this script ran is left alone without a sign of typing. */
-const unknownCompositionMs = 1500;
-
-/** Typing with shorter pauses is one step of undo, as in the editor. */
-const typingPauseMs = 500;
-
-/** After a press: the click and the focus that follow a tap have come by then, and so has a second click. */
-const pressEndMs = 300;
-
-/** Input that is a step of undo of its own, whenever it comes (`InputEvent.inputType`). */
-const ownStep = /^(insertFrom|insertReplacement|deleteBy)/;
 
 /** The text box, or nothing but the text while no box is on the page. */
 export interface PlainSurface extends TextSurface {
@@ -41,19 +28,13 @@ function clampSpan(span: Span, length: number): Span {
 
 /** A surface without an editor: over a `<textarea>` where there is one. It knows no marks. */
 export function createPlainSurface(listener: SurfaceListener): PlainSurface {
+  const history = createTextHistory();
+  const rest = createBoxRest();
   let text = "";
   let selection: Span = { start: 0, end: 0 };
   let top = 0;
   let element: HTMLTextAreaElement | null = null;
-  let composing = false;
-  let isPressed = false;
-  let pressEnd: ReturnType<typeof setTimeout> | undefined;
-  let waiting: (() => void)[] = [];
   let unbindListeners: (() => void) | null = null;
-  let earlierTexts: string[] = [];
-  let laterTexts: string[] = [];
-  /** When the typing was that the next keystroke may join; `null` when the next one begins a step of undo. */
-  let typedAt: number | null = null;
 
   const readSelection = () => {
     if (element !== null) selection = { start: element.selectionStart, end: element.selectionEnd };
@@ -75,79 +56,11 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
     listener.onPlace();
   };
 
-  const runWaiting = () => {
-    if (composing || isPressed) return;
-    const ready = waiting;
-    waiting = [];
-    for (const run of ready) run();
+  const writeFromHistory = (next: string | null) => {
+    if (next !== null) write(next, { start: next.length, end: next.length });
   };
 
-  const endComposition = () => {
-    composing = false;
-    // The composed text arrives with an event of its own, before or after the end depending on the browser.
-    setTimeout(runWaiting);
-  };
-
-  const forgetPressEnd = () => {
-    clearTimeout(pressEnd);
-    pressEnd = undefined;
-  };
-
-  const endPress = () => {
-    if (!isPressed) return;
-    // Whoever writes or moves on meanwhile does not put it off.
-    pressEnd ??= setTimeout(() => {
-      pressEnd = undefined;
-      isPressed = false;
-      runWaiting();
-    }, pressEndMs);
-  };
-
-  const watchPresses = (box: HTMLTextAreaElement, signal: AbortSignal) => {
-    const page = box.ownerDocument;
-    box.addEventListener(
-      "pointerdown",
-      () => {
-        forgetPressEnd();
-        isPressed = true;
-      },
-      { signal },
-    );
-    for (const type of ["pointerup", "pointercancel", "keydown"])
-      page.addEventListener(type, endPress, { signal });
-    page.addEventListener(
-      "pointermove",
-      // A menu, or another window, may have got the end of the press.
-      (event) => {
-        if (event.buttons === 0) endPress();
-      },
-      { signal },
-    );
-  };
-
-  /** Takes note of what undo goes back to after input that has just changed `before` to the present text. */
-  const noteInput = (before: string, event: Event | null) => {
-    const kind = event instanceof InputEvent ? event.inputType : "";
-    if (kind === "historyUndo" || kind === "historyRedo") {
-      // The browser's own steps may be smaller than these, and lie between them.
-      typedAt = null;
-      if (kind === "historyUndo" && earlierTexts.at(-1) === text) {
-        earlierTexts = earlierTexts.slice(0, -1);
-        laterTexts = [...laterTexts, before];
-      } else if (kind === "historyRedo" && laterTexts.at(-1) === text) {
-        laterTexts = laterTexts.slice(0, -1);
-        earlierTexts = [...earlierTexts, before];
-      }
-      return;
-    }
-    const isTyping = !ownStep.test(kind);
-    const at = event?.timeStamp ?? 0;
-    const joins = isTyping && typedAt !== null && at - typedAt < typingPauseMs;
-    if (!joins) earlierTexts = [...earlierTexts, before].slice(-maximumEarlierTexts);
-    laterTexts = [];
-    typedAt = isTyping ? at : null;
-  };
-
+  /** Takes what the box holds; `event` is what told of it, `null` for what was there before. */
   const takeInput = (event: Event | null) => {
     if (element === null) return;
     const typed = normalizeLineBreaks(element.value);
@@ -162,7 +75,8 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
     text = typed;
     readSelection();
     if (change !== null) {
-      noteInput(before, event);
+      const kind = event instanceof InputEvent ? event.inputType : "";
+      history.noteInput(before, typed, { kind, at: event?.timeStamp ?? 0 });
       listener.onChange([change]);
     }
     listener.onPlace();
@@ -175,9 +89,7 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
       return;
     }
     if (next === text) return;
-    earlierTexts = [...earlierTexts, text].slice(-maximumEarlierTexts);
-    laterTexts = [];
-    typedAt = null;
+    history.noteStep(text);
     write(next, caret);
   };
 
@@ -188,10 +100,10 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
       return text.length;
     },
     get canUndo() {
-      return earlierTexts.length > 0;
+      return history.earlierTexts.length > 0;
     },
     get canRedo() {
-      return laterTexts.length > 0;
+      return history.laterTexts.length > 0;
     },
     get selection() {
       return readSelection();
@@ -199,17 +111,12 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
     get isBound() {
       return element !== null;
     },
-    whenAtRest(run) {
-      if (composing || isPressed) waiting.push(run);
-      else run();
-    },
+    whenAtRest: rest.whenAtRest,
     readText: () => text,
     readSlice: (span) => text.slice(span.start, span.end),
     readPlace,
     load(held: HeldText) {
-      earlierTexts = [];
-      laterTexts = [];
-      typedAt = null;
+      history.clear();
       top = held.place.top;
       show(normalizeLineBreaks(held.text), held.place.selection);
       listener.onPlace();
@@ -233,22 +140,8 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
       }
       edit(pieces.join("") + text.slice(read), readSelection());
     },
-    undo() {
-      const earlier = earlierTexts.at(-1);
-      if (earlier === undefined) return;
-      typedAt = null;
-      earlierTexts = earlierTexts.slice(0, -1);
-      laterTexts = [...laterTexts, text];
-      write(earlier, { start: earlier.length, end: earlier.length });
-    },
-    redo() {
-      const later = laterTexts.at(-1);
-      if (later === undefined) return;
-      typedAt = null;
-      laterTexts = laterTexts.slice(0, -1);
-      earlierTexts = [...earlierTexts, text];
-      write(later, { start: later.length, end: later.length });
-    },
+    undo: () => writeFromHistory(history.undo(text)),
+    redo: () => writeFromHistory(history.redo(text)),
     reveal(span) {
       selection = clampSpan(span, text.length);
       // A text box scrolls to its selection when it gets the focus.
@@ -264,28 +157,13 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
       element = bound;
       const stop = new AbortController();
       const { signal } = stop;
+      const page = bound.ownerDocument;
+      const onSelection = () => {
+        if (page.activeElement === bound) listener.onPlace();
+      };
       bound.addEventListener("input", takeInput, { signal });
-      bound.addEventListener("compositionstart", () => (composing = true), { signal });
-      bound.addEventListener("compositionend", endComposition, { signal });
-      watchPresses(bound, signal);
-      if (bound.ownerDocument.activeElement === bound) {
-        // Someone was quicker than this script and may be composing; the next sign of them tells.
-        composing = true;
-        const onSign = (event: Event) => {
-          if (!("isComposing" in event && event.isComposing === true)) endComposition();
-        };
-        for (const type of ["keydown", "input", "blur"]) {
-          bound.addEventListener(type, onSign, { signal, once: true });
-        }
-        setTimeout(endComposition, unknownCompositionMs);
-      }
-      bound.ownerDocument.addEventListener(
-        "selectionchange",
-        () => {
-          if (bound.ownerDocument.activeElement === bound) listener.onPlace();
-        },
-        { signal },
-      );
+      page.addEventListener("selectionchange", onSelection, { signal });
+      rest.watch(bound, signal);
       unbindListeners = () => stop.abort();
       const typed = normalizeLineBreaks(bound.value);
       if (typed === "") show(text, selection);
@@ -296,11 +174,10 @@ export function createPlainSurface(listener: SurfaceListener): PlainSurface {
       unbindListeners?.();
       unbindListeners = null;
       element = null;
-      forgetPressEnd();
-      isPressed = false;
-      endComposition();
+      rest.leave();
     },
     handOver() {
+      const { earlierTexts, laterTexts } = history;
       const focused = element !== null && element.ownerDocument.activeElement === element;
       const scrollTop = element === null || element.scrollTop === 0 ? null : element.scrollTop;
       return { text, place: readPlace(), earlierTexts, laterTexts, focused, scrollTop };
