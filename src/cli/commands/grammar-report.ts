@@ -1,4 +1,5 @@
 import type { Finding, FindingTier } from "#core/analysis/finding.ts";
+import { unfittingGuesses } from "#core/checks/context/unfitting-facts.ts";
 
 import type { FileOffset } from "../input/file-offsets.ts";
 import { sourceName } from "../output/source-name.ts";
@@ -76,6 +77,11 @@ function formatGrammarReport({ json: { source }, text, findings }: GrammarReport
       return `${name}:${findPlace(start)}: ${tier}: ${change}: ${message} [${check}]\n`;
     })
     .join("");
+}
+
+/** A report for people who want no guesses, as the page shows it. */
+export function withoutGuesses(report: GrammarReport): GrammarReport {
+  return { ...report, findings: report.findings.filter(({ check }) => check !== unfittingGuesses.id) };
 }
 
 /** The reports as lines for people. */

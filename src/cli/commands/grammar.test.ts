@@ -36,6 +36,16 @@ describe("wordbench grammar", () => {
     expect(written.slice(...span)).toBe("go");
   });
 
+  it("prints guesses when asked, and always has them in JSON", async () => {
+    const files = { "a.txt": "The informations in book was useful." };
+    const run = async (...options: string[]) =>
+      (await runTestCommand(["grammar", "--own-rules", ...options, "a.txt"], files)).output;
+    expect(await run()).not.toContain("unfitting-guesses");
+    expect(await run()).toContain("information");
+    expect(await run("--guesses")).toContain("unfitting-guesses");
+    expect(await run("--json")).toContain("unfitting-guesses");
+  });
+
   it("tells lines and columns as editors do", async () => {
     const { output } = await runTestCommand(["grammar", "--own-rules", "a.txt"], {
       "a.txt": "\ufeffHe go home.\r\n\r\nHe go home.\rWe came. He go home.\n",

@@ -13,7 +13,7 @@ import { readInputs } from "../input/read-inputs.ts";
 import { formatJson } from "../output/json.ts";
 import type { Command } from "./command.ts";
 import { loadLinter } from "./grammar-linter.ts";
-import { createGrammarReport, formatGrammarReports } from "./grammar-report.ts";
+import { createGrammarReport, formatGrammarReports, withoutGuesses } from "./grammar-report.ts";
 import { loadSpelling } from "./grammar-spelling.ts";
 
 const help = `Check spelling, grammar, punctuation and style of English texts, or the
@@ -37,6 +37,8 @@ Options:
                  it, Harper (an open checker that runs here, too) reads along,
                  and one sieve keeps the findings of both.
   --no-style     Leave out matters of style.
+  --guesses      Print guesses beside other mistakes, too (unfitting-guesses):
+                 many of them are wrong. JSON always holds them.
   --json         Print JSON instead of text.
   -h, --help     Print this help.
   --             What follows is a FILE, even if it begins with a dash.
@@ -101,6 +103,7 @@ export const grammar: Command = {
       dictionary: "value",
       "own-rules": "flag",
       "no-style": "flag",
+      guesses: "flag",
       json: "flag",
       help: "flag",
     });
@@ -131,7 +134,9 @@ export const grammar: Command = {
       reports.push(createGrammarReport(source, text, kept, toFile));
     }
     terminal.writeOutput(
-      flags.has("json") ? formatJson(reports.map(({ json }) => json)) : formatGrammarReports(reports),
+      flags.has("json")
+        ? formatJson(reports.map(({ json }) => json))
+        : formatGrammarReports(flags.has("guesses") ? reports : reports.map(withoutGuesses)),
     );
     return failed ? exitStatus.inputFailed : exitStatus.done;
   },
