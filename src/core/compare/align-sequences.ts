@@ -1,6 +1,8 @@
 import type { Effort } from "./alignment-effort.ts";
 import { alignRange, createAlignmentWork, pairEnds } from "./bounded-alignment.ts";
 import type { Alignment, AlignmentWork, SequenceRange } from "./bounded-alignment.ts";
+import { findRunPairs } from "./run-anchors.ts";
+import type { PlacePairs } from "./run-anchors.ts";
 
 /** Differences times items that an alignment may cost: some tens of milliseconds. */
 const COST_BUDGET = 5_000_000;
@@ -8,10 +10,14 @@ const COST_BUDGET = 5_000_000;
 const LEAST_COST = 8;
 /** Ranges shorter than this need no anchors: aligning them is as quick. */
 const SHORTEST_ANCHORED = 32;
+/** Ranges shorter than this need no anchors of several items. */
+const SHORTEST_RUN_ANCHORED = 512;
 /** Sequences shorter than this together are aligned at once: counting what stands once in them takes longer. */
 const SHORTEST_COUNTED = 128;
 /** Anchors are looked for among anchors this many times. */
 const DEEPEST = 12;
+/** And so often anchors of several items, which take longer to find. */
+const DEEPEST_RUNS = 2;
 
 /** How often each number occurs in a range, without clearing between ranges. */
 interface Occurrences {
@@ -27,7 +33,7 @@ interface Occurrences {
  * its length alone.
  */
 export function alignSequences(a: Int32Array, b: Int32Array, kinds: number, effort: Effort): Alignment {
-  const work = createAlignmentWork(a, b, effort);
+  const work = createAlignmentWork(a, b, kinds, effort);
   if (a.length + b.length < SHORTEST_COUNTED) {
     alignRange(work, { aStart: 0, aEnd: a.length, bStart: 0, bEnd: b.length }, SHORTEST_ANCHORED);
     return { partners: work.partners, isCoarse: work.isCoarse };
@@ -52,22 +58,32 @@ function rangeLength({ aStart, aEnd, bStart, bEnd }: SequenceRange): number {
   return aEnd - aStart + bEnd - bStart;
 }
 
+/** A range in which anchors are looked for, and how often that was done in what it is a part of. */
+interface AnchoredRange {
+  readonly range: SequenceRange;
+  readonly depth: number;
+  readonly runDepth: number;
+}
+
 /** Pairs what is certain in a range, and gives the parts in which nothing is. */
 function anchorRange(work: AlignmentWork, whole: SequenceRange, occurrences: Occurrences): SequenceRange[] {
   const gaps: SequenceRange[] = [];
-  const waiting: { readonly range: SequenceRange; readonly depth: number }[] = [{ range: whole, depth: 0 }];
+  const waiting: AnchoredRange[] = [{ range: whole, depth: 0, runDepth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const range = pairEnds(work, next.range);
     const { aStart, aEnd, bStart, bEnd } = range;
     if (aStart === aEnd || bStart === bEnd) continue;
-    const isShort = rangeLength(range) < SHORTEST_ANCHORED;
-    const anchors = isShort || next.depth === DEEPEST ? null : findAnchors(work, range, occurrences);
-    if (anchors === null || anchors.length === 0) {
+    const { depth, runDepth } = next;
+    const single = depth === DEEPEST ? noPairs : findSinglePairs(work, range, occurrences);
+    const isRunTried =
+      single.a.length === 0 && runDepth < DEEPEST_RUNS && rangeLength(range) >= SHORTEST_RUN_ANCHORED;
+    const anchors = isRunTried ? findRunPairs(work.a, work.b, range) : single;
+    if (anchors.a.length === 0) {
       gaps.push(range);
       continue;
     }
-    for (const between of rangesBetween(work, range, anchors, occurrences.placesB)) {
-      waiting.push({ range: between, depth: next.depth + 1 });
+    for (const between of rangesBetween(work, range, longestRise(anchors))) {
+      waiting.push({ range: between, depth: depth + 1, runDepth: isRunTried ? runDepth + 1 : runDepth });
     }
   }
   return gaps;
@@ -77,14 +93,13 @@ function anchorRange(work: AlignmentWork, whole: SequenceRange, occurrences: Occ
 function rangesBetween(
   { a, b, partners }: AlignmentWork,
   { aStart, aEnd, bStart, bEnd }: SequenceRange,
-  anchors: Int32Array,
-  placesB: Int32Array,
+  anchors: PlacePairs,
 ): SequenceRange[] {
   const ranges: SequenceRange[] = [];
   let aFree = aStart;
   let bFree = bStart;
-  for (const aAnchor of anchors) {
-    const bAnchor = placesB[a[aAnchor] ?? 0] ?? 0;
+  for (const [index, aAnchor] of anchors.a.entries()) {
+    const bAnchor = anchors.b[index] ?? 0;
     // An earlier anchor may have grown over this one.
     if (aAnchor < aFree || bAnchor < bFree) continue;
     let aFrom = aAnchor;
@@ -112,16 +127,17 @@ function rangesBetween(
 const SHORTEST_CHECKED = 64;
 
 /** Whether the sides of a range have an item in common. */
-function sharesItems(work: AlignmentWork, range: SequenceRange, occurrences: Occurrences): boolean {
-  countItems(work, range, occurrences);
+function sharesItems({ a, b }: AlignmentWork, range: SequenceRange, occurrences: Occurrences): boolean {
+  countItems(a, b, range, occurrences);
   let place = range.aStart;
-  while (place < range.aEnd && (occurrences.countsB[work.a[place] ?? 0] ?? 0) === 0) place += 1;
-  clearCounts(work, range, occurrences);
+  while (place < range.aEnd && (occurrences.countsB[a[place] ?? 0] ?? 0) === 0) place += 1;
+  clearCounts(a, b, range, occurrences);
   return place < range.aEnd;
 }
 
 function countItems(
-  { a, b }: AlignmentWork,
+  a: Int32Array,
+  b: Int32Array,
   { aStart, aEnd, bStart, bEnd }: SequenceRange,
   { countsA, countsB, placesB }: Occurrences,
 ): void {
@@ -137,7 +153,8 @@ function countItems(
 }
 
 function clearCounts(
-  { a, b }: AlignmentWork,
+  a: Int32Array,
+  b: Int32Array,
   { aStart, aEnd, bStart, bEnd }: SequenceRange,
   { countsA, countsB }: Occurrences,
 ): void {
@@ -145,48 +162,59 @@ function clearCounts(
   for (let index = bStart; index < bEnd; index += 1) countsB[b[index] ?? 0] = 0;
 }
 
-/** Where in `a` the items are that stand once in each side of the range, along their longest common order. */
-function findAnchors(work: AlignmentWork, range: SequenceRange, occurrences: Occurrences): Int32Array {
-  const { a } = work;
+const noPairs: PlacePairs = { a: new Int32Array(0), b: new Int32Array(0) };
+
+/** The items that stand once in each side of a range. */
+function findSinglePairs(
+  { a, b }: AlignmentWork,
+  range: SequenceRange,
+  occurrences: Occurrences,
+): PlacePairs {
+  if (rangeLength(range) < SHORTEST_ANCHORED) return noPairs;
   const { countsA, countsB, placesB } = occurrences;
-  countItems(work, range, occurrences);
-  const unique = new Int32Array(range.aEnd - range.aStart);
+  countItems(a, b, range, occurrences);
+  const isSingle = (item: number) => countsA[item] === 1 && countsB[item] === 1;
   let count = 0;
   for (let index = range.aStart; index < range.aEnd; index += 1) {
-    const item = a[index] ?? 0;
-    if (countsA[item] !== 1 || countsB[item] !== 1) continue;
-    unique[count] = index;
-    count += 1;
+    if (isSingle(a[index] ?? 0)) count += 1;
   }
-  clearCounts(work, range, occurrences);
-  return longestRise(unique.subarray(0, count), a, placesB);
+  const pairs = { a: new Int32Array(count), b: new Int32Array(count) };
+  for (let index = range.aStart, found = 0; found < count; index += 1) {
+    const item = a[index] ?? 0;
+    if (!isSingle(item)) continue;
+    pairs.a[found] = index;
+    pairs.b[found] = placesB[item] ?? 0;
+    found += 1;
+  }
+  clearCounts(a, b, range, occurrences);
+  return pairs;
 }
 
-/** The most of some places in `a` of which the places in `b` of their items rise (patience sorting; Fredman, 1975). */
-function longestRise(unique: Int32Array, a: Int32Array, placesB: Int32Array): Int32Array {
-  const placeOf = (index: number) => placesB[a[unique[index] ?? 0] ?? 0] ?? 0;
-  /** For each length the index of the item with the lowest place that ends such a rise. */
-  const ends = new Int32Array(unique.length);
+/** The most of some pairs of which the places in `b` rise as well (patience sorting; Fredman, 1975). */
+function longestRise({ a, b }: PlacePairs): PlacePairs {
+  /** For each length the index of the pair with the lowest place that ends such a rise. */
+  const ends = new Int32Array(b.length);
   let length = 0;
-  const previous = new Int32Array(unique.length);
-  for (let index = 0; index < unique.length; index += 1) {
-    const place = placeOf(index);
-    // Most often an item goes on with the longest rise.
-    let low = length > 0 && placeOf(ends[length - 1] ?? 0) < place ? length : 0;
+  const previous = new Int32Array(b.length);
+  for (let index = 0; index < b.length; index += 1) {
+    const place = b[index] ?? 0;
+    // Most often a pair goes on with the longest rise.
+    let low = length > 0 && (b[ends[length - 1] ?? 0] ?? 0) < place ? length : 0;
     let high = length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (placeOf(ends[middle] ?? 0) < place) low = middle + 1;
+      if ((b[ends[middle] ?? 0] ?? 0) < place) low = middle + 1;
       else high = middle;
     }
     previous[index] = low === 0 ? -1 : (ends[low - 1] ?? -1);
     ends[low] = index;
     if (low === length) length += 1;
   }
-  const rise = new Int32Array(length);
+  const rise = { a: new Int32Array(length), b: new Int32Array(length) };
   let last = length === 0 ? -1 : (ends[length - 1] ?? -1);
   for (let at = length - 1; at >= 0; at -= 1) {
-    rise[at] = unique[last] ?? 0;
+    rise.a[at] = a[last] ?? 0;
+    rise.b[at] = b[last] ?? 0;
     last = previous[last] ?? -1;
   }
   return rise;

@@ -3,12 +3,9 @@ export interface Effort {
   left: number;
 }
 
-/** Somewhat more than the sentences of a megabyte take that were put in another order. */
-const ALIGNMENT_STEPS = 1_600_000;
+/** When they are spent, the rest is paired window by window, which takes time in proportion to its length. */
+const ALIGNMENT_STEPS = 800_000;
 const REFINEMENT_STEPS = 300_000;
-
-/** When nothing is left, what is begun is ended with short searches that may take so many more; then it is left as it is. */
-export const OVERDRAFT = 200_000;
 
 /** What pairing words or lines may take: some tens of milliseconds. */
 export function createEffort(): Effort {

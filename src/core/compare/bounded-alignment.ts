@@ -1,5 +1,5 @@
-import { OVERDRAFT } from "./alignment-effort.ts";
 import type { Effort } from "./alignment-effort.ts";
+import { alignByWindows } from "./window-alignment.ts";
 
 /** Which items of one sequence stand for which of another. */
 export interface Alignment {
@@ -20,8 +20,6 @@ export interface SequenceRange {
 const FAR = 0x3fffffff;
 /** Passing over equal items takes less time than a step to another diagonal: four of them are as one step. */
 const RUN_BITS = 2;
-/** A middle is looked for so far where there is no time left. */
-const SPENT_COST = 4;
 
 /** Two sequences, where their alignment goes, and room to work in. */
 export interface AlignmentWork {
@@ -32,12 +30,21 @@ export interface AlignmentWork {
   readonly forward: Int32Array;
   readonly backward: Int32Array;
   readonly effort: Effort;
+  /** By item, bits of where it stands; all zero between two uses. Made when it is needed. */
+  masks: Int32Array | null;
+  /** Items are numbers below this. */
+  readonly kinds: number;
   /** Whether a search was cut short. */
   isCoarse: boolean;
 }
 
 /** Work on two sequences of which nothing is paired yet. */
-export function createAlignmentWork(a: Int32Array, b: Int32Array, effort: Effort): AlignmentWork {
+export function createAlignmentWork(
+  a: Int32Array,
+  b: Int32Array,
+  kinds: number,
+  effort: Effort,
+): AlignmentWork {
   const diagonals = a.length + b.length + 3;
   return {
     a,
@@ -46,6 +53,8 @@ export function createAlignmentWork(a: Int32Array, b: Int32Array, effort: Effort
     forward: new Int32Array(diagonals),
     backward: new Int32Array(diagonals),
     effort,
+    masks: null,
+    kinds,
     isCoarse: false,
   };
 }
@@ -68,8 +77,8 @@ export function pairEnds({ a, b, partners }: AlignmentWork, range: SequenceRange
 
 /**
  * Aligns a range by the linear-space form of Myers' algorithm ("An O(ND) Difference Algorithm and Its Variations",
- * 1986). A search for a middle that costs more than `mostCost` differences takes the furthest point it has come to
- * instead, so that the time is bounded by the length times `mostCost`; the work is marked as coarse then.
+ * 1986). Where the search for a middle costs more than `mostCost` differences, or there is no time left, the range is
+ * aligned window by window instead, so that the time is bounded; the work is marked as coarse then.
  */
 export function alignRange(work: AlignmentWork, whole: SequenceRange, mostCost: number): void {
   const waiting: SequenceRange[] = [whole];
@@ -77,20 +86,23 @@ export function alignRange(work: AlignmentWork, whole: SequenceRange, mostCost: 
     const range = pairEnds(work, next);
     const { aStart, aEnd, bStart, bEnd } = range;
     if (aStart === aEnd || bStart === bEnd) continue;
-    const isSpent = work.effort.left <= 0;
-    if (isSpent) work.isCoarse = true;
-    if (work.effort.left <= -OVERDRAFT) continue;
-    const [a, b] = findMiddle(work, range, isSpent ? SPENT_COST : mostCost);
+    const middle = work.effort.left <= 0 ? null : findMiddle(work, range, mostCost);
+    if (middle === null) {
+      work.isCoarse = true;
+      alignByWindows(work, range);
+      continue;
+    }
+    const [a, b] = middle;
     waiting.push({ aStart: a, aEnd, bStart: b, bEnd }, { aStart, aEnd: a, bStart, bEnd: b });
   }
 }
 
-/** A point on a shortest way through a range that is not empty on either side, or on a good one. */
+/** A point on a shortest way through a range that is not empty on either side; `null` if it costs more than `mostCost`. */
 function findMiddle(
   work: AlignmentWork,
   { aStart, aEnd, bStart, bEnd }: SequenceRange,
   mostCost: number,
-): readonly [a: number, b: number] {
+): readonly [a: number, b: number] | null {
   const { a, b, forward, backward, effort } = work;
   const zero = b.length + 1;
   const lowest = aStart - bEnd;
@@ -154,45 +166,6 @@ function findMiddle(
       if (met && x <= (forward[zero + diagonal] ?? -1)) return [x, x - diagonal];
     }
     effort.left -= steps;
-    if (cost >= mostCost) {
-      work.isCoarse = true;
-      const range = { aStart, aEnd, bStart, bEnd };
-      const ahead = furthestAhead(work, range, forwardLow, forwardHigh);
-      const back = furthestBack(work, range, backwardLow, backwardHigh);
-      const covered = ahead[0] + ahead[1] - aStart - bStart;
-      return covered >= aEnd + bEnd - back[0] - back[1] ? ahead : back;
-    }
+    if (cost >= mostCost) return null;
   }
-}
-
-function furthestAhead(
-  { forward, b }: AlignmentWork,
-  { aEnd, bEnd }: SequenceRange,
-  low: number,
-  high: number,
-): readonly [a: number, b: number] {
-  const zero = b.length + 1;
-  let best: readonly [number, number] = [-FAR, 0];
-  for (let diagonal = high; diagonal >= low; diagonal -= 2) {
-    let x = Math.min(forward[zero + diagonal] ?? -1, aEnd);
-    if (x - diagonal > bEnd) x = bEnd + diagonal;
-    if (x + x - diagonal > best[0] + best[1]) best = [x, x - diagonal];
-  }
-  return best;
-}
-
-function furthestBack(
-  { backward, b }: AlignmentWork,
-  { aStart, bStart }: SequenceRange,
-  low: number,
-  high: number,
-): readonly [a: number, b: number] {
-  const zero = b.length + 1;
-  let best: readonly [number, number] = [FAR, 0];
-  for (let diagonal = high; diagonal >= low; diagonal -= 2) {
-    let x = Math.max(backward[zero + diagonal] ?? FAR, aStart);
-    if (x - diagonal < bStart) x = bStart + diagonal;
-    if (x + x - diagonal < best[0] + best[1]) best = [x, x - diagonal];
-  }
-  return best;
 }
