@@ -39,15 +39,45 @@ function shufflePieces(text: string, separator: RegExp, seed: string): string {
   return shuffle(text.split(separator), createSeededRandom(seed)).join("");
 }
 
+/** A megabyte of UTF-8 as ideographs recur in prose: the nth about as often as 1/n (Zipf, 1949), with clauses. */
+function writeIdeographs(seed: string): string {
+  const kinds = 3000;
+  const random = createSeededRandom(seed);
+  const signs = Array.from({ length: Math.floor(units / 3) }, (_, index) => {
+    if (index % 60 === 59) return "\u3002\n";
+    if (index % 11 === 10) return "\uff0c";
+    const rank = Math.floor(kinds ** (random.below(1_000_000) / 1_000_000));
+    return String.fromCodePoint(0x4e00 + rank);
+  });
+  return signs.join("");
+}
+
+/** The text with a share of its signs replaced, taken out or followed by another, each a third of the time. */
+function changeSigns(text: string, share: number, seed: string): string {
+  const random = createSeededRandom(seed);
+  const signs = Array.from(text);
+  const pick = () => signs[random.below(signs.length)] ?? "";
+  return signs
+    .map((sign) => {
+      if (random.below(10_000) >= share * 10_000) return sign;
+      const way = random.below(3);
+      return way === 0 ? "" : way === 1 ? pick() : `${sign}${pick()}`;
+    })
+    .join("");
+}
+
 /** The pairs of the benchmark, the same on every machine. */
 export function createComparedPairs(): readonly ComparedPair[] {
   const a = readSpeeches(0);
+  const ideographs = writeIdeographs("ideographs");
   const periodic = "the wind and the sea ".repeat(Math.ceil(units / 21)).slice(0, units);
   return [
     { name: "equal", a, b: a },
     { name: "1 % changed", a, b: changeWords(a, 0.01, "one") },
     { name: "10 % changed", a, b: changeWords(a, 0.1, "ten") },
     { name: "50 % changed", a, b: changeWords(a, 0.5, "fifty") },
+    { name: "ideographs, 10 % changed", a: ideographs, b: changeSigns(ideographs, 0.1, "ten") },
+    { name: "ideographs, 50 % changed", a: ideographs, b: changeSigns(ideographs, 0.5, "fifty") },
     { name: "paragraphs shuffled", a, b: shufflePieces(a, /(?<=\n\n)/u, "paragraphs") },
     { name: "sentences shuffled", a, b: shufflePieces(a, /(?<=[.?!] )/u, "sentences") },
     { name: "words shuffled", a, b: shufflePieces(a, /(?<= )/u, "words") },

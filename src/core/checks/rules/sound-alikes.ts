@@ -18,6 +18,7 @@ export const check = definePatternCheck({
     ["They want to higher new staff.", "They want to hire new staff."],
     ["I want to come to, but I can't.", "I want to come too, but I can't."],
     ["The bomb when off at noon.", "The bomb went off at noon."],
+    ["She has a flare for languages.", "She has a flair for languages."],
   ],
   leaves: [
     "She ate a pear of great sweetness.",
@@ -31,6 +32,9 @@ export const check = definePatternCheck({
     "Turn it off when off duty.",
     "The stationary car was hit.",
     "Bare feet are welcome.",
+    "London through the ages is a wide subject.",
+    "The plain took hours to cross.",
+    "A flare for the ship was lit.",
   ],
   lines: [
     [
@@ -44,14 +48,15 @@ export const check = definePatternCheck({
       "bear",
     ],
     ["[bare] in mind", "bear"],
-    ["^ PRP|NNP [through] the|a|his|her|it|my|their|away|out|up|himself|everything", "threw"],
+    ["^ PRP [through] the|a|his|her|it|my|their|away|out|up|himself|everything", "threw"],
     ["and|who|then|he|she [through] it|him|her|them away|out|in|into|at|on|over|to", "threw"],
-    ["the|our|his|my|their [plain] landed|lands|crashed|crashes|departed|departs|flew|took|takes", "plane"],
+    ["the|our|his|my|their [plain] landed|lands|crashed|crashes|departed|departs|flew", "plane"],
     ["[plain] ticket|tickets|crash", "plane"],
     ["by [plain] STOP|and|to|from|in|at", "plane"],
     ["fairy [tail]", "tale"],
     ["fairy [tails]", "tales"],
-    ["a|the|great|natural|real [flare] for NNS|VBG|NN|the", "flair"],
+    ["great|natural|real|creative [flare] for", "flair"],
+    ["has|have|had|with|shows|showed a [flare] for", "flair"],
     ["[insure] that PRP|PRP$|the|all|every|each|no|everyone|everybody|everything|there|NNS", "ensure"],
     ["[insures] that PRP|PRP$|the|all|every|each|no|everyone|everything|there|NNS", "ensures"],
     [
