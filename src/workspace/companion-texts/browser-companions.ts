@@ -31,11 +31,13 @@ async function openStore(): Promise<CompanionStore> {
     },
     async write(records, outdated) {
       const transaction = database.transaction("texts", "readwrite", relaxed);
-      await Promise.all([
+      const changes = [
         ...records.map((record) => transaction.store.put(record)),
         ...outdated.map((key) => transaction.store.delete(key)),
-        transaction.done,
-      ]);
+      ];
+      // A page that is left is not there to be asked whether that was all.
+      transaction.commit();
+      await Promise.all([...changes, transaction.done]);
     },
     clear: () => database.clear("texts"),
   };
